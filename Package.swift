@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Swift 6 mode already checks concurrency completely. These are the rules that are still opt-in:
+// `any` must be written, members come only from modules that a file imports, imports are internal
+// unless they are part of the public interface, and an async function runs where its caller runs
+// (so that `client.getChat(…)` costs no hop).
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+func library(_ name: String, _ folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: strict)
+}
+
+func command(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", swiftSettings: strict)
+}
+
+let telegramTargets: [Target] = [
+    library("NativeLoop", "Kernel"),
+    library("CommandLineInterface", "Kernel"),
+    library("TelegramSchema", "Telegram"),
+    library("TelegramSchemaGenerator", "Telegram", ["TelegramSchema"]),
+    command("tlgen", "Telegram", ["TelegramSchema", "TelegramSchemaGenerator", "CommandLineInterface"]),
+    library("TelegramAPI", "Telegram"),
+    library("TelegramFoundation", "Telegram", ["TelegramAPI"]),
+    library("TelegramClient", "Telegram", ["TelegramAPI", "NativeLoop"]),
+    library("TelegramSimulator", "Telegram", ["TelegramAPI", "TelegramClient", "TelegramSchema"]),
+    tests("NativeLoop", ["NativeLoop"]),
+    tests("CommandLineInterface", ["CommandLineInterface"]),
+    tests("TelegramSchema", ["TelegramSchema"]),
+    tests("TelegramSchemaGenerator", ["TelegramSchemaGenerator", "TelegramSchema"]),
+    tests("TelegramAPI", ["TelegramAPI", "TelegramFoundation"]),
+    tests("TelegramClient", ["TelegramClient", "TelegramAPI", "NativeLoop", "TelegramSimulator"]),
+    tests("TelegramSimulator", ["TelegramSimulator", "TelegramClient", "TelegramAPI"]),
+]
+
+let unspoolTargets: [Target] = [
+    // SHA-256. Apple platforms use CryptoKit instead.
+    .systemLibrary(
+        name: "COpenSSL",
+        path: "Sources/Native/COpenSSL",
+        pkgConfig: "libcrypto",
+        providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
+    ),
+    library("Unspool", "Unspool", ["TelegramClient", "TelegramAPI", "NativeLoop", "COpenSSL"]),
+    command("UnspoolCommand", "Unspool", ["Unspool", "TelegramSimulator", "CommandLineInterface"]),
+    tests("Unspool", ["Unspool", "TelegramSimulator"]),
+    tests("UnspoolCommand", ["UnspoolCommand", "CommandLineInterface"]),
+]
+
+let telegramProducts: [Product] = [
+    .library(name: "TelegramSchema", targets: ["TelegramSchema", "TelegramSchemaGenerator"]),
+    .library(name: "TelegramAPI", targets: ["TelegramAPI", "TelegramFoundation"]),
+    .library(name: "TelegramClient", targets: ["TelegramClient"]),
+    .library(name: "TelegramSimulator", targets: ["TelegramSimulator"]),
+    .executable(name: "tlgen", targets: ["tlgen"]),
+]
+
+let unspoolProducts: [Product] = [
+    .library(name: "Unspool", targets: ["Unspool"]),
+    .executable(name: "unspool", targets: ["UnspoolCommand"]),
+]
+
+// On a machine that lacks the C libraries and has no network to fetch them, `Scripts/setup` sets this,
+// so that everything that needs none of them still builds and is tested.
+let coreOnly = Context.environment["MARTLET_CORE_ONLY"] == "1"
+
+let package = Package(
+    name: "martlet",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: telegramProducts + (coreOnly ? [] : unspoolProducts),
+    traits: [
+        // Off by default: conformances on 3,000 types cost 44 % more compile time.
+        .trait(name: "Hashable", description: "Equatable and Hashable on every type of TelegramAPI")
+    ],
+    targets: telegramTargets + (coreOnly ? [] : unspoolTargets),
+    swiftLanguageModes: [.v6]
+)
