@@ -5,7 +5,9 @@
 ///
 /// Buffers hold JSON text in UTF-8 and are followed by a NUL byte that their count leaves out:
 /// `bytes[bytes.count]` may be read and is zero. A buffer is valid only during the call that it is given to.
-public protocol TDLibTransport: Sendable {
+///
+/// A class, because one object stands for one queue of answers: it is what ``TDLibReceiveLoop`` keeps to one thread.
+public protocol TDLibTransport: AnyObject, Sendable {
     /// Makes a client and returns its identifier: above zero, never used again in this process.
     /// The client starts with its first request.
     func createClientID() -> Int32
