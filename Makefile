@@ -1,0 +1,38 @@
+# Everything that is done often. Each target makes the checkout ready first (Scripts/setup), and needs only a
+# Swift toolchain, bash, make and Python 3 with pip.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test bench generate lint format docs fuzz
+
+# What Scripts/setup found out about this machine, such as that a C library cannot be had.
+ready = Scripts/setup $(1) && source .cache/environment
+
+help: ## List what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Install what is missing, fetch TDLib into .cache
+	@Scripts/setup
+
+demo: ## A simulated account signs in, its chats load, one chat's attachments land in a folder
+	@$(call ready,demo) && Scripts/demo
+
+test: ## Build everything and run the tests
+	@$(call ready,test) && swift test
+
+bench: ## Run the benchmarks; ONLY=PREFIX runs a part. One JSON object a line on standard output
+	@$(call ready,bench) && Scripts/bench $(if $(ONLY),--only $(ONLY)) $(ARGS)
+
+generate: ## Write TelegramAPI anew from the schema that MARTLET_TD_API names
+	@: "$${MARTLET_TD_API:?set it to TDLib's td_api.tl of the version that is to be generated}"
+	@$(call ready,test) && swift run tlgen generate "$$MARTLET_TD_API" --output Sources/Telegram/TelegramAPI/Generated
+
+lint: ## Check the format of the sources
+	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+format: ## Format the sources
+	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+fuzz: ## Mutated JSON through the reader under the address sanitizer; RUNS=N
+	@Scripts/fuzz $(RUNS)
