@@ -1,0 +1,56 @@
+/// Events in the order in which they were sent, from the moment that this stream was made; nothing is left out.
+///
+/// What the observer has not taken yet is kept in memory without limit. The sequence ends when its source does, after
+/// the last event was taken, or when the task that iterates it is cancelled. It is for one consumer: two that iterate
+/// the same stream share its events, and the cancellation of one ends it for both.
+public struct EventStream<Element: Sendable>: AsyncSequence, Sendable {
+    public typealias Failure = Never
+    let handle: ObservationHandle<Element>
+
+    public struct Iterator: AsyncIteratorProtocol {
+        let handle: ObservationHandle<Element>
+
+        public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Element? {
+            while true {
+                switch await handle.observation.next() {
+                case .element(let element): return element
+                // Only a bounded queue misses anything.
+                case .missed: continue
+                case .end: return nil
+                }
+            }
+        }
+    }
+
+    public func makeAsyncIterator() -> Iterator { Iterator(handle: handle) }
+}
+
+/// Events in the order in which they were sent, of which only the newest are kept for an observer that falls behind.
+///
+/// What was dropped is told where it is missing: ``Event/missed(_:)``, before the oldest event that was kept.
+/// Otherwise as ``EventStream``.
+public struct BoundedEventStream<Value: Sendable>: AsyncSequence, Sendable {
+    public enum Event: Sendable {
+        case event(Value)
+        /// So many events were dropped here, as the observer was too slow.
+        case missed(Int)
+    }
+
+    public typealias Element = Event
+    public typealias Failure = Never
+    let handle: ObservationHandle<Value>
+
+    public struct Iterator: AsyncIteratorProtocol {
+        let handle: ObservationHandle<Value>
+
+        public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Event? {
+            switch await handle.observation.next() {
+            case .element(let value): .event(value)
+            case .missed(let count): .missed(count)
+            case .end: nil
+            }
+        }
+    }
+
+    public func makeAsyncIterator() -> Iterator { Iterator(handle: handle) }
+}

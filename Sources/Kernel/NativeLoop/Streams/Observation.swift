@@ -1,0 +1,102 @@
+import Synchronization
+
+/// What the sender has of one observer: its queue, and the tasks that wait for it.
+final class Observation<Element: Sendable>: Sendable {
+    enum Delivery: Sendable {
+        case element(Element)
+        case missed(Int)
+        case end
+    }
+
+    private struct State {
+        var queue: ObserverQueue<Element>
+        // Nearly always at most one. Two tasks that iterate the same stream share its elements.
+        var waiting: [UnsafeContinuation<Delivery, Never>] = []
+        var onEnd: (@Sendable () -> Void)?
+    }
+
+    private let state: Mutex<State>
+
+    init(_ rule: BufferRule) {
+        state = Mutex(State(queue: ObserverQueue(rule)))
+    }
+
+    /// Sets what is to be done once, when nobody observes any more.
+    func onEnd(_ action: @escaping @Sendable () -> Void) {
+        state.withLock { $0.onEnd = action }
+    }
+
+    func push(_ element: Element) {
+        let waiter = state.withLock { state -> UnsafeContinuation<Delivery, Never>? in
+            if state.waiting.isEmpty {
+                state.queue.push(element)
+                return nil
+            }
+            return state.waiting.removeFirst()
+        }
+        waiter?.resume(returning: .element(element))
+    }
+
+    /// No more will be pushed.
+    func finish() {
+        let waiting = state.withLock { state in
+            state.queue.finish()
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for waiter in waiting { waiter.resume(returning: .end) }
+    }
+
+    /// The observer is gone: what waits is dropped.
+    func end() {
+        let (waiting, onEnd) = state.withLock { state in
+            state.queue.cancel()
+            defer {
+                state.waiting = []
+                state.onEnd = nil
+            }
+            return (state.waiting, state.onEnd)
+        }
+        for waiter in waiting { waiter.resume(returning: .end) }
+        onEnd?()
+    }
+
+    /// The next delivery. Cancelling the task ends the observation.
+    func next() async -> Delivery {
+        if let ready = state.withLock({ Self.ready(&$0) }) { return ready }
+        return await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in
+                let ready = state.withLock { state -> Delivery? in
+                    if let ready = Self.ready(&state) { return ready }
+                    // The cancellation handler may have run before there was a continuation to resume.
+                    if Task.isCancelled { return .end }
+                    state.waiting.append(continuation)
+                    return nil
+                }
+                if let ready { continuation.resume(returning: ready) }
+            }
+        } onCancel: {
+            end()
+        }
+    }
+
+    private static func ready(_ state: inout State) -> Delivery? {
+        switch state.queue.pull() {
+        case .element(let element): .element(element)
+        case .missed(let count): .missed(count)
+        case .end: .end
+        case .wait: nil
+        }
+    }
+}
+
+/// What the observer has: when its last copy goes, so does the observation.
+final class ObservationHandle<Element: Sendable>: Sendable {
+    let observation: Observation<Element>
+
+    init(_ observation: Observation<Element>) {
+        self.observation = observation
+    }
+
+    deinit { observation.end() }
+}
