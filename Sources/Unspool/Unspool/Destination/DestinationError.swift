@@ -1,0 +1,73 @@
+/// Why a file could not be put into the destination, with a message that says what to do.
+public struct DestinationError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What went wrong. More codes may come; compare, do not switch over all.
+    public struct Code: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let missing = Code(rawValue: "missing")
+        public static let notAFolder = Code(rawValue: "not_a_folder")
+        public static let notPermitted = Code(rawValue: "not_permitted")
+        public static let readOnly = Code(rawValue: "read_only")
+        public static let full = Code(rawValue: "full")
+        public static let inUse = Code(rawValue: "in_use")
+        /// The destination lies in TDLib's own folders.
+        public static let insideCache = Code(rawValue: "inside_cache")
+        public static let exists = Code(rawValue: "exists")
+        /// A symbolic link or a name that would lead out of the destination.
+        public static let unsafePath = Code(rawValue: "unsafe_path")
+        /// A manifest or journal that this version cannot read.
+        public static let manifest = Code(rawValue: "manifest")
+        public static let system = Code(rawValue: "system")
+    }
+
+    public let code: Code
+    /// Safe to show; names the file or folder and says what to do.
+    public let message: String
+
+    public init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    public var description: String { message }
+
+    /// Whether no further file can be stored either.
+    public var endsRun: Bool {
+        switch code {
+        case .full, .readOnly, .notPermitted, .missing, .notAFolder, .inUse, .insideCache, .manifest: true
+        default: false
+        }
+    }
+
+    init(_ failure: POSIXFailure, _ path: String) {
+        switch failure {
+        case _ where failure.isFull:
+            self.init(.full, "No space is left for \(path). Free some and run the same command again: it continues.")
+        case _ where failure.isReadOnly:
+            self.init(.readOnly, "\(path) is on a read-only file system. Choose another folder.")
+        case _ where failure.isForbidden:
+            self.init(.notPermitted, "\(path) may not be written. Change its permissions or choose another folder.")
+        case _ where failure.isMissing:
+            self.init(.missing, "\(path) does not exist.")
+        case _ where failure.isNotFolder:
+            self.init(.notAFolder, "\(path) is not a folder. Choose another one.")
+        case _ where failure.exists:
+            self.init(.exists, "\(path) exists already.")
+        case _ where failure.isLink:
+            self.init(.unsafePath, "\(path) is a symbolic link, which is not followed. Remove it.")
+        default:
+            self.init(.system, "\(path): \(failure.text).")
+        }
+    }
+}
+
+/// What is wrong with a file that TDLib says is complete. Fetching it again may help.
+public struct CacheFileError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// Safe to show; holds no path.
+    public let reason: String
+
+    init(_ reason: String) { self.reason = reason }
+
+    public var description: String { reason }
+}

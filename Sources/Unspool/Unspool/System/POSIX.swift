@@ -1,0 +1,267 @@
+// The only file of this target that knows which C library it stands on.
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A failed system call.
+struct POSIXFailure: Error, Equatable {
+    let code: Int32
+
+    static var last: POSIXFailure { POSIXFailure(code: errno) }
+
+    /// The system's text for it, such as "Permission denied".
+    var text: String {
+        guard let text = strerror(code) else { return "error \(code)" }
+        return String(cString: text)
+    }
+
+    var isMissing: Bool { code == ENOENT }
+    var exists: Bool { code == EEXIST }
+    var isFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
+    var isReadOnly: Bool { code == EROFS }
+    var isForbidden: Bool { code == EACCES || code == EPERM }
+    var isNotFolder: Bool { code == ENOTDIR }
+    /// A symbolic link where none is followed.
+    var isLink: Bool { code == ELOOP || code == EMLINK }
+    var isBusy: Bool { code == EWOULDBLOCK || code == EAGAIN }
+    /// The file system knows no hard links (FAT, some network file systems).
+    var knowsNoLinks: Bool {
+        code == EPERM || code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS || code == EMLINK
+    }
+}
+
+/// What `fstat` tells and this target asks.
+struct FileFacts: Equatable {
+    var size: Int64
+    var isRegular: Bool
+    var isFolder: Bool
+    var mode: UInt32
+    var owner: UInt32
+    var device: UInt64
+    var inode: UInt64
+
+    init(_ status: stat) {
+        size = Int64(status.st_size)
+        isRegular = status.st_mode & S_IFMT == S_IFREG
+        isFolder = status.st_mode & S_IFMT == S_IFDIR
+        mode = UInt32(status.st_mode) & 0o7777
+        owner = status.st_uid
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        inode = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+}
+
+/// An open file or folder, closed when the last reference goes.
+final class Descriptor: Sendable {
+    let number: Int32
+
+    private init(_ number: Int32) { self.number = number }
+
+    deinit { close(number) }
+
+    enum Mode: Equatable {
+        case read, append, createNew, folder
+    }
+
+    /// Opens `name` below `folder`, or below the working directory, without following a link in its last component.
+    static func open(
+        _ name: String, in folder: Descriptor? = nil, _ mode: Mode, permissions: mode_t = 0o644,
+        followLink: Bool = false
+    ) throws(POSIXFailure) -> Descriptor {
+        var flags = O_CLOEXEC | (followLink ? 0 : O_NOFOLLOW)
+        switch mode {
+        // A pipe in the place of a file must not hold up the run.
+        case .read: flags |= O_RDONLY | O_NONBLOCK
+        case .append: flags |= O_WRONLY | O_APPEND | O_CREAT
+        case .createNew: flags |= O_WRONLY | O_CREAT | O_EXCL
+        case .folder: flags |= O_RDONLY | O_DIRECTORY
+        }
+        while true {
+            let number = openat(folder?.number ?? AT_FDCWD, name, flags, permissions)
+            if number >= 0 { return Descriptor(number) }
+            guard errno == EINTR else { throw .last }
+        }
+    }
+
+    func facts() throws(POSIXFailure) -> FileFacts {
+        var status = stat()
+        guard fstat(number, &status) == 0 else { throw .last }
+        return FileFacts(status)
+    }
+
+    /// The facts of `name` in this folder, a link's own if it is one.
+    func facts(of name: String) throws(POSIXFailure) -> FileFacts {
+        var status = stat()
+        guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+        return FileFacts(status)
+    }
+
+    /// Reads what comes next, 0 bytes at the end.
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(POSIXFailure) -> Int {
+        while true {
+            #if canImport(Darwin)
+            let count = Darwin.read(number, buffer.baseAddress, buffer.count)
+            #elseif canImport(Glibc)
+            let count = Glibc.read(number, buffer.baseAddress, buffer.count)
+            #else
+            let count = Musl.read(number, buffer.baseAddress, buffer.count)
+            #endif
+            if count >= 0 { return count }
+            guard errno == EINTR else { throw .last }
+        }
+    }
+
+    /// Reads to the end, at most `limit` bytes.
+    func readAll(limit: Int) throws(POSIXFailure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < limit {
+            var failure: POSIXFailure?
+            var count = 0
+            chunk.withUnsafeMutableBytes { buffer in
+                do throws(POSIXFailure) { count = try read(into: buffer) } catch { failure = error }
+            }
+            if let failure { throw failure }
+            if count == 0 { break }
+            bytes.append(contentsOf: chunk[..<count])
+        }
+        return bytes
+    }
+
+    /// Writes all of it.
+    func write(_ bytes: UnsafeRawBufferPointer) throws(POSIXFailure) {
+        var offset = 0
+        while offset < bytes.count {
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
+            #if canImport(Darwin)
+            let count = Darwin.write(number, rest.baseAddress, rest.count)
+            #elseif canImport(Glibc)
+            let count = Glibc.write(number, rest.baseAddress, rest.count)
+            #else
+            let count = Musl.write(number, rest.baseAddress, rest.count)
+            #endif
+            if count >= 0 {
+                offset += count
+            } else if errno != EINTR {
+                throw .last
+            }
+        }
+    }
+
+    func write(_ bytes: [UInt8]) throws(POSIXFailure) {
+        var failure: POSIXFailure?
+        bytes.withUnsafeBytes { buffer in
+            do throws(POSIXFailure) { try write(buffer) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Waits until the bytes, or a folder's entries, are on the medium.
+    func sync() throws(POSIXFailure) {
+        // Some file systems cannot sync a folder and need not.
+        guard fsync(number) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
+    }
+
+    func setTimes(modified seconds: Int64) throws(POSIXFailure) {
+        let time = timespec(tv_sec: Int(truncatingIfNeeded: seconds), tv_nsec: 0)
+        guard futimens(number, [time, time]) == 0 else { throw .last }
+    }
+
+    /// Takes the advisory lock of this file or folder, which goes with the last copy of the descriptor.
+    /// - Returns: false if somebody else has it. True as well where the file system knows no locks.
+    func tryLock() -> Bool {
+        while flock(number, LOCK_EX | LOCK_NB) != 0 {
+            if errno == EINTR { continue }
+            return !(errno == EWOULDBLOCK)
+        }
+        return true
+    }
+
+    func makeFolder(_ name: String, permissions: mode_t) throws(POSIXFailure) {
+        guard mkdirat(number, name, permissions) == 0 else { throw .last }
+    }
+
+    func remove(_ name: String, isFolder: Bool = false) throws(POSIXFailure) {
+        guard unlinkat(number, name, isFolder ? AT_REMOVEDIR : 0) == 0 else { throw .last }
+    }
+
+    /// Gives `name` of this folder the name `newName` in `target`, replacing what is there.
+    func rename(_ name: String, to newName: String, in target: Descriptor) throws(POSIXFailure) {
+        guard renameat(number, name, target.number, newName) == 0 else { throw .last }
+    }
+
+    /// The same, but fails with `exists` if there is something of that name.
+    func renameWithoutReplacing(_ name: String, to newName: String, in target: Descriptor) throws(POSIXFailure) {
+        #if canImport(Darwin)
+        guard renameatx_np(number, name, target.number, newName, UInt32(RENAME_EXCL)) == 0 else { throw .last }
+        #else
+        // A link never replaces. Killed in between, the file has both names, and the next run removes the first.
+        if linkat(number, name, target.number, newName, 0) == 0 {
+            try remove(name)
+            return
+        }
+        let failure = POSIXFailure.last
+        guard failure.knowsNoLinks else { throw failure }
+        do throws(POSIXFailure) {
+            _ = try target.facts(of: newName)
+        } catch {
+            guard error.isMissing else { throw error }
+            return try rename(name, to: newName, in: target)
+        }
+        throw POSIXFailure(code: EEXIST)
+        #endif
+    }
+
+    /// The names in this folder, without `.` and `..`, in no order.
+    func entries() throws(POSIXFailure) -> [String] {
+        // A second descriptor, for `closedir` closes the one it was given.
+        let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0 else { throw .last }
+        guard let stream = fdopendir(copy) else {
+            close(copy)
+            throw .last
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names
+    }
+}
+
+/// Helpers for paths and for the process.
+enum POSIX {
+    /// The user that this process acts for.
+    static var user: UInt32 { geteuid() }
+
+    static func makeFolder(_ path: String, permissions: mode_t) throws(POSIXFailure) {
+        guard mkdir(path, permissions) == 0 else { throw .last }
+    }
+
+    static func setPermissions(_ path: String, _ permissions: mode_t) throws(POSIXFailure) {
+        guard chmod(path, permissions) == 0 else { throw .last }
+    }
+
+    /// The path without links and dots, or nil if there is nothing.
+    static func resolved(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The facts of what `path` leads to, links followed.
+    static func facts(_ path: String) throws(POSIXFailure) -> FileFacts {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .last }
+        return FileFacts(status)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import Unspool
+
+struct DestinationAccessTests {
+    let cache: TemporaryFolder
+    let target: TemporaryFolder
+
+    init() throws {
+        cache = try TemporaryFolder()
+        target = try TemporaryFolder()
+    }
+
+    @Test func `stores a file under its name with its hash, size and time`() throws {
+        let source = try cache.file("photo.jpg", Array("abc".utf8))
+        let access = try DestinationAccess(path: target.path)
+        let staged = try access.stage(cachePath: source, expectedSize: 3, key: 1, modified: 1_700_000_000)
+        #expect(staged.size == 3)
+        #expect(staged.sha256 == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(access.size(of: "photo.jpg") == nil)
+        try access.publish(staged, as: SafeFileName("photo.jpg"))
+        #expect(access.size(of: "photo.jpg") == 3)
+        #expect(access.sha256(of: "photo.jpg") == staged.sha256)
+        access.removeWorkFolder()
+        #expect(target.tree() == ["photo.jpg"])
+        let date =
+            try FileManager.default.attributesOfItem(atPath: target.path + "/photo.jpg")[.modificationDate] as? Date
+        #expect(date?.timeIntervalSince1970 == 1_700_000_000)
+        #expect(FileManager.default.fileExists(atPath: source))
+    }
+
+    @Test func `never replaces what is there`() throws {
+        let source = try cache.file("a", [1, 2, 3])
+        _ = try target.file("a", [9])
+        let access = try DestinationAccess(path: target.path)
+        let staged = try access.stage(cachePath: source, expectedSize: 0, key: 1, modified: 0)
+        let error = #expect(throws: DestinationError.self) { try access.publish(staged, as: SafeFileName("a")) }
+        #expect(error?.code == .exists)
+        #expect(access.size(of: "a") == 1)
+        try access.publish(staged, as: SafeFileName("b"))
+        #expect(access.size(of: "b") == 3)
+    }
+
+    @Test func `does not take a file that is missing, short, a link or a folder`() throws {
+        let access = try DestinationAccess(path: target.path)
+        let short = try cache.file("short", [1])
+        try FileManager.default.createSymbolicLink(atPath: cache.path + "/link", withDestinationPath: short)
+        for (path, size) in [(cache.path + "/none", 0), (short, 2), (cache.path + "/link", 1), (cache.path, 0)] {
+            let error = #expect(throws: DestinationAccess.StagingError.self) {
+                try access.stage(cachePath: path, expectedSize: Int64(size), key: 1, modified: 0)
+            }
+            guard case .cache = error else {
+                Issue.record("\(path): \(String(describing: error))")
+                continue
+            }
+        }
+        access.removeWorkFolder()
+        #expect(target.tree() == [])
+    }
+
+    @Test func `follows no link inside the destination`() throws {
+        let outside = try TemporaryFolder()
+        _ = try outside.file("victim", [1, 2])
+        try FileManager.default.createSymbolicLink(
+            atPath: target.path + "/evil", withDestinationPath: outside.path + "/victim")
+        let source = try cache.file("a", [7, 7, 7])
+        let access = try DestinationAccess(path: target.path)
+        #expect(access.size(of: "evil") == nil)
+        #expect(access.sha256(of: "evil") == nil)
+        let staged = try access.stage(cachePath: source, expectedSize: 3, key: 1, modified: 0)
+        #expect(throws: DestinationError.self) { try access.publish(staged, as: SafeFileName("evil")) }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: outside.path + "/victim")) == Data([1, 2]))
+        #expect(access.size(of: "../" + (cache.path as NSString).lastPathComponent + "/a") == nil)
+    }
+
+    @Test func `does not work through a link in place of its own folder`() throws {
+        let outside = try TemporaryFolder()
+        _ = try outside.file("precious.part", [1])
+        try FileManager.default.createSymbolicLink(
+            atPath: target.path + "/.unspool", withDestinationPath: outside.path)
+        let error = #expect(throws: DestinationError.self) { try DestinationAccess(path: target.path) }
+        #expect(error?.code == .unsafePath || error?.code == .notAFolder)
+        #expect(outside.tree() == ["precious.part"])
+    }
+
+    @Test func `removes what a killed run left`() throws {
+        try FileManager.default.createDirectory(atPath: target.path + "/.unspool", withIntermediateDirectories: true)
+        _ = try target.file(".unspool/7.part", [1])
+        let access = try DestinationAccess(path: target.path)
+        access.removeWorkFolder()
+        #expect(target.tree() == [])
+    }
+
+    @Test func `two exports cannot write to one folder`() throws {
+        let first = try DestinationAccess(path: target.path)
+        let error = #expect(throws: DestinationError.self) { try DestinationAccess(path: target.path) }
+        #expect(error?.code == .inUse)
+        withExtendedLifetime(first) {}
+    }
+
+    @Test func `a destination in TDLib's folder is refused, also through a link`() throws {
+        try FileManager.default.createDirectory(atPath: cache.path + "/documents", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: target.path + "/link", withDestinationPath: cache.path + "/documents")
+        for path in [cache.path, cache.path + "/documents", target.path + "/link"] {
+            let error = #expect(throws: DestinationError.self) {
+                try DestinationAccess(path: path, outside: [cache.path])
+            }
+            #expect(error?.code == .insideCache)
+        }
+        #expect(throws: Never.self) { try DestinationAccess(path: target.path, outside: [cache.path]) }
+    }
+
+    @Test func `a destination that cannot be is one clear error`() throws {
+        let file = try cache.file("file", [1])
+        let missing = #expect(throws: DestinationError.self) { try DestinationAccess(path: cache.path + "/no/such") }
+        #expect(missing?.code == .missing)
+        let notFolder = #expect(throws: DestinationError.self) { try DestinationAccess(path: file) }
+        #expect(notFolder?.code == .notAFolder)
+        let below = #expect(throws: DestinationError.self) { try DestinationAccess(path: file + "/x") }
+        #expect(below?.code == .notAFolder)
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func `a full medium is told apart`() throws {
+        let full = try Descriptor.open("/dev/full", .append)
+        let error = #expect(throws: POSIXFailure.self) { try full.write([1]) }
+        #expect(error.map { DestinationError($0, "x").code } == .full)
+        #expect(DestinationError(POSIXFailure(code: EROFS), "x").code == .readOnly)
+        #expect(DestinationError(POSIXFailure(code: EACCES), "x").code == .notPermitted)
+    }
+}
