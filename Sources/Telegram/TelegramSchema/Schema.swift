@@ -99,14 +99,16 @@ public indirect enum FieldType: Sendable, Hashable {
 
 /// Facts about a declaration that the schema states in prose.
 public struct CombinatorFacts: Sendable, Equatable {
-    /// Only bots may call the function.
+    /// Only bots may call the function, or receive the object.
     public var isForBotsOnly = false
-    /// Only regular users may call the function.
+    /// The object is for regular users only.
     public var isForUsersOnly = false
-    /// The function can be called synchronously, that is with `td_execute`.
+    /// The function can be called synchronously, that is with `td_execute` (`getOption` for some options only).
     public var isSynchronous = false
-    /// The function needs no network.
+    /// The function needs no network; see ``isOfflineConditionally``.
     public var isOffline = false
+    /// ``isOffline`` holds only under a condition, such as `only_local` being true.
+    public var isOfflineConditionally = false
     /// The function can be called before authorization.
     public var isCallableBeforeAuthorization = false
     /// The function can be called before initialization, that is before `setTdlibParameters`.
