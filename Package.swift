@@ -52,8 +52,10 @@ let unspoolTargets: [Target] = [
         providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
     ),
     library("Unspool", "Unspool", ["TelegramClient", "TelegramAPI", "NativeLoop", "COpenSSL"]),
-    command("UnspoolCommand", "Unspool", ["Unspool", "TelegramSimulator", "CommandLineInterface"]),
-    tests("Unspool", ["Unspool", "TelegramSimulator"]),
+    command(
+        "UnspoolCommand", "Unspool",
+        ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "NativeLoop", "CommandLineInterface"]),
+    tests("Unspool", ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "NativeLoop"]),
     tests("UnspoolCommand", ["UnspoolCommand", "CommandLineInterface"]),
 ]
 

@@ -13,6 +13,9 @@ struct POSIXFailure: Error, Equatable {
 
     static var last: POSIXFailure { POSIXFailure(code: errno) }
 
+    /// A pipe, a socket or a device where a file should be.
+    static let notRegular = POSIXFailure(code: EINVAL)
+
     /// The system's text for it, such as "Permission denied".
     var text: String {
         guard let text = strerror(code) else { return "error \(code)" }
@@ -64,7 +67,7 @@ final class Descriptor: Sendable {
     deinit { close(number) }
 
     enum Mode: Equatable {
-        case read, append, createNew, folder
+        case read, readWrite, append, createNew, folder
     }
 
     /// Opens `name` below `folder`, or below the working directory, without following a link in its last component.
@@ -76,6 +79,7 @@ final class Descriptor: Sendable {
         switch mode {
         // A pipe in the place of a file must not hold up the run.
         case .read: flags |= O_RDONLY | O_NONBLOCK
+        case .readWrite: flags |= O_RDWR | O_CREAT
         case .append: flags |= O_WRONLY | O_APPEND | O_CREAT
         case .createNew: flags |= O_WRONLY | O_CREAT | O_EXCL
         case .folder: flags |= O_RDONLY | O_DIRECTORY
@@ -160,6 +164,12 @@ final class Descriptor: Sendable {
         if let failure { throw failure }
     }
 
+    /// Makes `bytes` the whole content, from the start.
+    func replaceContent(with bytes: [UInt8]) throws(POSIXFailure) {
+        guard ftruncate(number, 0) == 0, lseek(number, 0, SEEK_SET) == 0 else { throw .last }
+        try write(bytes)
+    }
+
     /// Waits until the bytes, or a folder's entries, are on the medium.
     func sync() throws(POSIXFailure) {
         // Some file systems cannot sync a folder and need not.
@@ -242,6 +252,9 @@ final class Descriptor: Sendable {
 enum POSIX {
     /// The user that this process acts for.
     static var user: UInt32 { geteuid() }
+
+    /// The number of this process.
+    static var process: Int32 { getpid() }
 
     static func makeFolder(_ path: String, permissions: mode_t) throws(POSIXFailure) {
         guard mkdir(path, permissions) == 0 else { throw .last }

@@ -1,0 +1,47 @@
+public import NativeLoop
+
+/// What Telegram gives the makers of a program at my.telegram.org.
+public struct APICredentials: Sendable, Equatable {
+    /// Above zero.
+    public let id: Int32
+    /// 32 hexadecimal digits.
+    public let hash: Secret<String>
+
+    public init(id: Int32, hash: Secret<String>) {
+        self.id = id
+        self.hash = hash
+    }
+
+    /// Checks the form of both, for an early and clear error.
+    /// - Throws: an ``AccountError`` with code `invalid_value` that does not show the hash.
+    public init(checkingID id: String, hash: String) throws(AccountError) {
+        guard let number = Int32(id), number > 0 else {
+            throw AccountError(.invalidValue, "The api id is a number above zero, from my.telegram.org.")
+        }
+        guard hash.utf8.count == 32, hash.allSatisfy(\.isHexDigit) else {
+            throw AccountError(.invalidValue, "The api hash is 32 hexadecimal digits, from my.telegram.org.")
+        }
+        self.init(id: number, hash: Secret(hash))
+    }
+
+    /// Reads an api hash from a file that nobody else may read.
+    /// - Throws: an ``AccountError`` with code `exposed_secret` and the command that mends it.
+    public static func readHash(file path: String) throws(AccountError) -> Secret<String> {
+        let bytes: [UInt8]
+        let facts: FileFacts
+        do throws(POSIXFailure) {
+            let file = try Descriptor.open(path, .read, followLink: true)
+            facts = try file.facts()
+            guard facts.isRegular else { throw POSIXFailure.notRegular }
+            bytes = try file.readAll(limit: 4096)
+        } catch {
+            throw AccountError(.file, "The api hash cannot be read from \(path): \(error.text).")
+        }
+        guard facts.mode & 0o077 == 0 else {
+            throw AccountError(
+                .exposedSecret, "Others can read \(path). Run: chmod 600 '\(path.replacing("'", with: "'\\''"))'")
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return Secret(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
+    }
+}

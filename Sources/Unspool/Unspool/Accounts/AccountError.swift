@@ -1,0 +1,26 @@
+/// What is wrong with a folder, file or setting that an account needs, with a message that says what to do.
+public struct AccountError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// More codes may come; compare, do not switch over all.
+    public struct Code: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Another process uses the folder.
+        public static let inUse = Code(rawValue: "in_use")
+        /// A secret that others can read.
+        public static let exposedSecret = Code(rawValue: "exposed_secret")
+        public static let invalidValue = Code(rawValue: "invalid_value")
+        public static let file = Code(rawValue: "file")
+    }
+
+    public let code: Code
+    /// Safe to show; holds no secret.
+    public let message: String
+
+    public init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    public var description: String { message }
+}

@@ -1,0 +1,115 @@
+public import NativeLoop
+
+/// The folder of one account: TDLib's state and what the program keeps beside it, readable by its owner alone.
+///
+/// ```
+/// Unspool/
+///   lock               names the process that uses the folder
+///   api                api id and api hash, mode 0600
+///   TDLib/database-key 32 random bytes, mode 0600
+///   TDLib/database/    TDLib's own
+///   TDLib/files/       TDLib's cache of downloads
+/// ```
+public final class AccountHome: Sendable {
+    /// The path as given.
+    public let path: String
+    private let lock: Descriptor
+
+    public var databasePath: String { path + "/TDLib/database" }
+    public var filesPath: String { path + "/TDLib/files" }
+
+    /// The usual place: `Unspool` in XDG's data folder, on Apple platforms in Application Support.
+    /// - Parameter environment: of the process: `XDG_DATA_HOME` and `HOME` are looked at.
+    /// - Throws: an ``AccountError`` if neither is set.
+    public static func defaultPath(environment: [String: String]) throws(AccountError) -> String {
+        // XDG: a relative path is to be taken for none.
+        if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/Unspool" }
+        guard let home = environment["HOME"], !home.isEmpty else {
+            throw AccountError(.invalidValue, "HOME is not set, so there is no usual folder. Name one with --home DIR.")
+        }
+        #if canImport(Darwin)
+        return home + "/Library/Application Support/Unspool"
+        #else
+        return home + "/.local/share/Unspool"
+        #endif
+    }
+
+    /// Makes the folders that are missing, with mode 0700, and locks them against other processes.
+    /// - Throws: an ``AccountError`` with code `in_use` that names the other process.
+    public init(path: String) throws(AccountError) {
+        self.path = path
+        do throws(SystemFailure) {
+            try PrivateFile.makeFolder(path + "/TDLib/database")
+            try PrivateFile.makeFolder(path + "/TDLib/files")
+        } catch {
+            throw AccountError(
+                .file, "The account's folder cannot be made: \(error). Choose another one with --home DIR.")
+        }
+        do throws(POSIXFailure) {
+            // Others may look into a folder that was there before, but not into this one.
+            try POSIX.setPermissions(path + "/TDLib", 0o700)
+            lock = try Descriptor.open(path + "/lock", .readWrite, permissions: 0o600)
+        } catch {
+            throw AccountError(.file, "\(path) cannot be used: \(error.text). Choose another folder with --home DIR.")
+        }
+        guard lock.tryLock() else {
+            let holder = (try? lock.readAll(limit: 32)).flatMap { Int32(String(decoding: $0, as: UTF8.self)) }
+            let who = holder.map { "process \($0)" } ?? "another process"
+            throw AccountError(
+                .inUse, "\(path) is in use by \(who). Wait for it, or choose another folder with --home DIR.")
+        }
+        try? lock.replaceContent(with: Array(String(POSIX.process).utf8))
+    }
+
+    /// The key of TDLib's database: random, made once.
+    public func databaseKey() throws(AccountError) -> Secret<[UInt8]> {
+        let file = path + "/TDLib/database-key"
+        do throws(SystemFailure) {
+            if let bytes = try Self.read(file) {
+                if bytes.count == 32 { return Secret(bytes) }
+            } else {
+                var generator = SystemRandomNumberGenerator()
+                let key = (0..<32).map { _ in UInt8.random(in: 0...255, using: &generator) }
+                try PrivateFile.write(key, to: file, isReplacing: false)
+                return Secret(key)
+            }
+        } catch {
+            throw AccountError(.file, "The key of the account's database: \(error).")
+        }
+        throw AccountError(
+            .file,
+            "\(file) is not a key of 32 bytes, so the account must be signed in again. Remove \(path)/TDLib first.")
+    }
+
+    /// The api id and hash of the last sign-in, if there was one.
+    public func savedCredentials() throws(AccountError) -> APICredentials? {
+        let file = path + "/api"
+        do throws(SystemFailure) {
+            guard let bytes = try Self.read(file) else { return nil }
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+            guard lines.count == 2, let id = Int32(lines[0]) else { return nil }
+            return APICredentials(id: id, hash: Secret(String(lines[1])))
+        } catch {
+            throw AccountError(.file, "The saved api id and hash: \(error).")
+        }
+    }
+
+    /// Keeps api id and hash for the next command, readable by the owner alone.
+    public func save(_ credentials: APICredentials) throws(AccountError) {
+        do throws(SystemFailure) {
+            let text = "\(credentials.id)\n\(credentials.hash.revealed)\n"
+            try PrivateFile.write(Array(text.utf8), to: path + "/api")
+        } catch {
+            throw AccountError(.file, "Api id and hash could not be kept: \(error).")
+        }
+    }
+
+    private static func read(_ path: String) throws(SystemFailure) -> [UInt8]? {
+        do throws(SystemFailure) {
+            return try PrivateFile.read(path, limit: 4096)
+        } catch {
+            if POSIXFailure(code: error.number).isMissing { return nil }
+            throw error
+        }
+    }
+}

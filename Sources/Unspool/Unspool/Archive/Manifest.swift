@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a destination holds: every item of every export into it, by identity.
+public struct Manifest: Sendable {
+    /// The file's name in the destination.
+    public static let fileName = "manifest.ndjson"
+
+    private var items: [Attachment.ID: ManifestItem] = [:]
+    /// Which item keeps the bytes of a content.
+    private var holders: [String: Attachment.ID] = [:]
+    /// Which item a name belongs to, by ``SafeFileName/collisionKey``.
+    private var names: [String: Attachment.ID] = [:]
+
+    public init() {}
+
+    public var count: Int { items.count }
+
+    public subscript(id: Attachment.ID) -> ManifestItem? { items[id] }
+
+    /// The saved item that has the content of this unique identifier.
+    public func holder(of uniqueID: String) -> ManifestItem? {
+        guard !uniqueID.isEmpty, let id = holders[uniqueID] else { return nil }
+        return items[id]
+    }
+
+    /// Whether the name is another item's.
+    public func isTaken(_ name: SafeFileName, for id: Attachment.ID) -> Bool {
+        guard let owner = names[name.collisionKey] else { return false }
+        return owner != id
+    }
+
+    /// Puts the item in the place of what is known of its identity.
+    public mutating func record(_ item: ManifestItem) {
+        items[item.id] = item
+        guard item.outcome == .saved, let path = item.path else { return }
+        names[SafeFileName(path).collisionKey] = item.id
+        if let uniqueID = item.uniqueID { holders[uniqueID] = item.id }
+    }
+
+    /// Every item, newest message of the lowest chat first: the same bytes for the same items.
+    public var sorted: [ManifestItem] {
+        items.values.sorted { a, b in
+            if a.chatID != b.chatID { return a.chatID < b.chatID }
+            if a.messageID != b.messageID { return a.messageID > b.messageID }
+            return a.index < b.index
+        }
+    }
+}
+
+extension Manifest {
+    /// Why a manifest cannot be read.
+    enum ReadFailure: Error, Equatable {
+        case line(Int)
+        case newer
+    }
+
+    /// Takes the lines of a manifest. A last line that was cut off is passed over.
+    mutating func read(_ bytes: [UInt8], isJournal: Bool = false) throws(ReadFailure) {
+        let decoder = JSONDecoder()
+        var number = 0
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            number += 1
+            guard !line.isEmpty else { continue }
+            do {
+                record(try decoder.decode(ManifestItem.self, from: Data(line)))
+            } catch is ManifestItem.NewerSchema {
+                throw .newer
+            } catch {
+                // A journal's line may be torn by a crash, and the item is then looked at again. A manifest is
+                // written as a whole: another line than the last that is wrong is not ours, and is not to be lost.
+                guard isJournal || line.endIndex == bytes.endIndex else { throw .line(number) }
+            }
+        }
+    }
+
+    /// All lines, in UTF-8.
+    var bytes: [UInt8] { sorted.flatMap(\.lineBytes) }
+}

@@ -1,0 +1,159 @@
+/// One line of `manifest.ndjson`: one item of one message and what became of it.
+public struct ManifestItem: Sendable, Equatable {
+    /// The version of the line's form, its `schema_version`.
+    public static let schemaVersion = 1
+
+    public var chatID: Int64
+    public var messageID: Int64
+    public var index: Int
+    public var outcome: Outcome
+    /// The name relative to the destination; nil if nothing is there.
+    public var path: String?
+    /// Lower-case hexadecimal text.
+    public var sha256: String?
+    /// In bytes.
+    public var size: Int64?
+    public var kind: String?
+    public var role: String?
+    /// The name as it was given, not cleaned.
+    public var name: String?
+    public var nameSource: String?
+    public var mimeType: String?
+    public var uniqueID: String?
+    /// Unix time of the message.
+    public var date: Int64?
+    public var caption: String?
+    public var albumID: Int64?
+    public var albumIndex: Int?
+    public var width: Int32?
+    public var height: Int32?
+    public var duration: Double?
+    /// Why it failed, or the name of the content that is not known.
+    public var reason: String?
+
+    public var id: Attachment.ID { Attachment.ID(chatID: chatID, messageID: messageID, index: index) }
+
+    public init(id: Attachment.ID, outcome: Outcome, date: Int64?, reason: String? = nil) {
+        chatID = id.chatID
+        messageID = id.messageID
+        index = id.index
+        self.outcome = outcome
+        self.date = date
+        self.reason = reason
+    }
+
+    public init(_ attachment: Attachment, outcome: Outcome, reason: String? = nil) {
+        self.init(id: attachment.id, outcome: outcome, date: attachment.date, reason: reason)
+        size = attachment.file.size > 0 ? attachment.file.size : nil
+        kind = attachment.kind.rawValue
+        role = attachment.role == .content ? nil : attachment.role.rawValue
+        name = attachment.name.text
+        nameSource = attachment.name.source.rawValue
+        mimeType = attachment.mimeType.isEmpty ? nil : attachment.mimeType
+        uniqueID = attachment.file.uniqueID.isEmpty ? nil : attachment.file.uniqueID
+        caption = attachment.caption.isEmpty ? nil : attachment.caption
+        albumID = attachment.album?.id
+        albumIndex = attachment.album?.index
+        width = attachment.width > 0 ? attachment.width : nil
+        height = attachment.height > 0 ? attachment.height : nil
+        duration = attachment.duration > 0 ? attachment.duration : nil
+    }
+
+    /// Whether the destination holds the content: it was saved, or is the same as something saved.
+    public var isStored: Bool { path != nil && (outcome == .saved || outcome == .linked) }
+}
+
+extension ManifestItem {
+    /// The members after `type` and `schema_version`.
+    var members: [JSONValue.Member] {
+        var members: [JSONValue.Member] = [
+            .init("chat_id", .integer(chatID)),
+            .init("message_id", .integer(messageID)),
+            .init("index", .integer(Int64(index))),
+            .init("outcome", .string(outcome.rawValue)),
+        ]
+        func add(_ key: String, _ text: String?) {
+            if let text { members.append(.init(key, .string(text))) }
+        }
+        func add(_ key: String, _ number: (some BinaryInteger)?) {
+            if let number { members.append(.init(key, .integer(Int64(number)))) }
+        }
+        add("path", path)
+        add("sha256", sha256)
+        add("size", size)
+        add("kind", kind)
+        add("role", role)
+        add("name", name)
+        add("name_source", nameSource)
+        add("mime_type", mimeType)
+        add("unique_id", uniqueID)
+        add("date", date)
+        add("caption", caption)
+        // Above 2^53, where many readers of JSON lose digits.
+        add("album_id", albumID.map(String.init))
+        add("album_index", albumIndex)
+        add("width", width)
+        add("height", height)
+        if let duration { members.append(.init("duration", .number(duration))) }
+        add("reason", reason)
+        return members
+    }
+
+    /// The line of the manifest, in UTF-8 with its line feed.
+    var lineBytes: [UInt8] {
+        let head: [JSONValue.Member] = [
+            .init("type", .string("item")), .init("schema_version", .integer(Int64(Self.schemaVersion))),
+        ]
+        return JSONValue.object(head + members).lineBytes
+    }
+}
+
+extension ManifestItem: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case schemaVersion = "schema_version"
+        case chatID = "chat_id"
+        case messageID = "message_id"
+        case nameSource = "name_source"
+        case mimeType = "mime_type"
+        case uniqueID = "unique_id"
+        case albumID = "album_id"
+        case albumIndex = "album_index"
+        case index, outcome, path, sha256, size, kind, role, name, date, caption, width, height, duration, reason
+    }
+
+    /// A line that a newer version wrote, in a form that this one does not know.
+    struct NewerSchema: Error {}
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        guard try values.decode(Int.self, forKey: .schemaVersion) == Self.schemaVersion else { throw NewerSchema() }
+        chatID = try values.decode(Int64.self, forKey: .chatID)
+        messageID = try values.decode(Int64.self, forKey: .messageID)
+        index = try values.decode(Int.self, forKey: .index)
+        let text = try values.decode(String.self, forKey: .outcome)
+        guard let outcome = Outcome(rawValue: text) else {
+            throw DecodingError.dataCorruptedError(forKey: .outcome, in: values, debugDescription: "unknown outcome")
+        }
+        self.outcome = outcome
+        path = try values.decodeIfPresent(String.self, forKey: .path)
+        if let path, !DestinationAccess.isComponent(path) {
+            throw DecodingError.dataCorruptedError(forKey: .path, in: values, debugDescription: "not one component")
+        }
+        sha256 = try values.decodeIfPresent(String.self, forKey: .sha256)
+        size = try values.decodeIfPresent(Int64.self, forKey: .size)
+        kind = try values.decodeIfPresent(String.self, forKey: .kind)
+        role = try values.decodeIfPresent(String.self, forKey: .role)
+        name = try values.decodeIfPresent(String.self, forKey: .name)
+        nameSource = try values.decodeIfPresent(String.self, forKey: .nameSource)
+        mimeType = try values.decodeIfPresent(String.self, forKey: .mimeType)
+        uniqueID = try values.decodeIfPresent(String.self, forKey: .uniqueID)
+        date = try values.decodeIfPresent(Int64.self, forKey: .date)
+        caption = try values.decodeIfPresent(String.self, forKey: .caption)
+        albumID = try values.decodeIfPresent(String.self, forKey: .albumID).flatMap { Int64($0) }
+        albumIndex = try values.decodeIfPresent(Int.self, forKey: .albumIndex)
+        width = try values.decodeIfPresent(Int32.self, forKey: .width)
+        height = try values.decodeIfPresent(Int32.self, forKey: .height)
+        duration = try values.decodeIfPresent(Double.self, forKey: .duration)
+        reason = try values.decodeIfPresent(String.self, forKey: .reason)
+    }
+}

@@ -1,0 +1,73 @@
+/// One file of one message, with all that Telegram tells about it. It names no path.
+public struct Attachment: Sendable, Equatable {
+    /// Which attachment: never reused, the same in every run.
+    public struct ID: Sendable, Hashable {
+        public let chatID: Int64
+        public let messageID: Int64
+        /// From 1, in the order in which the message holds its attachments.
+        public let index: Int
+
+        public init(chatID: Int64, messageID: Int64, index: Int) {
+            self.chatID = chatID
+            self.messageID = messageID
+            self.index = index
+        }
+    }
+
+    /// A name and who gave it.
+    public struct Name: Sendable, Equatable {
+        public enum Source: String, Sendable {
+            /// As the sender's program sent it: not to be trusted.
+            case sender
+            /// From title and performer of a piece of music: not to be trusted either.
+            case title
+            /// Made up here from the kind and the MIME type.
+            case madeUp = "made_up"
+        }
+
+        public let text: String
+        public let source: Source
+    }
+
+    /// Where TDLib has it. Valid in one run of one client, except ``uniqueID``.
+    public struct File: Sendable, Equatable {
+        public let id: Int32
+        /// In bytes; 0 if Telegram does not tell.
+        public let size: Int64
+        /// The same for everybody and for ever: equal for equal content. Empty if there is none.
+        public let uniqueID: String
+
+        public init(id: Int32, size: Int64, uniqueID: String) {
+            self.id = id
+            self.size = size
+            self.uniqueID = uniqueID
+        }
+    }
+
+    /// Messages that were sent as one group of media.
+    public struct Album: Sendable, Equatable {
+        public let id: Int64
+        /// From 1, in the order of sending; 0 until the whole album is known.
+        public var index: Int
+    }
+
+    public let id: ID
+    public let kind: AttachmentKind
+    public let role: AttachmentRole
+    public let name: Name
+    /// As sent, or what Telegram defines for the kind; may be empty. Not to be trusted.
+    public let mimeType: String
+    public let file: File
+    /// In pixels, 0 if unknown.
+    public let width: Int32
+    public let height: Int32
+    /// In seconds, 0 if unknown or none.
+    public let duration: Double
+    /// The text beside it; of an album, the text of whichever item has one.
+    public var caption: String
+    /// When the message was sent, in Unix time.
+    public let date: Int64
+    public var album: Album?
+    /// The sender allows no saving, or the content destroys itself.
+    public let isProtected: Bool
+}

@@ -1,0 +1,36 @@
+/// What one message holds, after ``TDLibAttachmentMapper``. There is always at least one item.
+public struct MappedMessage: Sendable, Equatable {
+    public enum Item: Sendable, Equatable {
+        case attachment(Attachment)
+        /// Nothing that could be saved: text, a place, a poll without media, a service message…
+        case nothing
+        /// A photo, video or voice message whose time is over.
+        case expired(AttachmentKind)
+        /// Content that this TDLib, or this program, does not know; named as TDLib does.
+        case unsupported(String)
+        /// A story that was shared: its content has to be asked for.
+        case story(Story)
+    }
+
+    /// A shared story. Source: `messageStory` of TDLib.
+    public struct Story: Sendable, Equatable {
+        public let posterChatID: Int64
+        public let storyID: Int32
+    }
+
+    public let chatID: Int64
+    public let messageID: Int64
+    /// Unix time.
+    public let date: Int64
+    /// 0 if the message is in no album.
+    public let albumID: Int64
+    public var items: [Item]
+
+    public init(chatID: Int64, messageID: Int64, date: Int64, albumID: Int64, items: [Item]) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.date = date
+        self.albumID = albumID
+        self.items = items
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import NativeLoop
+import Testing
+
+@testable import Unspool
+
+struct AccountHomeTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func mode(_ path: String) throws -> UInt32 { try POSIX.facts(path).mode }
+
+    @Test func `makes private folders and a private, random key that stays`() throws {
+        let home = try AccountHome(path: folder.path + "/new/Unspool")
+        #expect(try mode(home.path) == 0o700)
+        #expect(try mode(home.databasePath) == 0o700)
+        let key = try home.databaseKey()
+        #expect(key.revealed.count == 32)
+        #expect(try home.databaseKey() == key)
+        #expect(try mode(home.path + "/TDLib/database-key") == 0o600)
+        let other = try AccountHome(path: folder.path + "/other")
+        #expect(try other.databaseKey() != key)
+    }
+
+    @Test func `TDLib's folder is closed to others even in a folder that is not`() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/open/TDLib", withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o755])
+        let home = try AccountHome(path: folder.path + "/open")
+        #expect(try mode(home.path + "/TDLib") == 0o700)
+    }
+
+    @Test func `a second process is told who is there`() throws {
+        let first = try AccountHome(path: folder.path)
+        let error = #expect(throws: AccountError.self) { try AccountHome(path: folder.path) }
+        #expect(error?.code == .inUse)
+        #expect(error?.message.contains("\(POSIX.process)") == true)
+        withExtendedLifetime(first) {}
+    }
+
+    @Test func `keeps api id and hash for the next command, unseen by others`() throws {
+        let home = try AccountHome(path: folder.path)
+        #expect(try home.savedCredentials() == nil)
+        let credentials = try APICredentials(checkingID: "17", hash: "0123456789abcdef0123456789abcdef")
+        try home.save(credentials)
+        #expect(try home.savedCredentials() == credentials)
+        #expect(try mode(home.path + "/api") == 0o600)
+    }
+
+    @Test func `a folder that cannot be made is one clear error`() throws {
+        let file = try folder.file("file", [1])
+        let error = #expect(throws: AccountError.self) { try AccountHome(path: file + "/home") }
+        #expect(error?.code == .file)
+    }
+
+    @Test func `the usual place follows XDG`() throws {
+        #if !canImport(Darwin)
+        #expect(try AccountHome.defaultPath(environment: ["XDG_DATA_HOME": "/d", "HOME": "/h"]) == "/d/Unspool")
+        #expect(
+            try AccountHome.defaultPath(environment: ["XDG_DATA_HOME": "d", "HOME": "/h"]) == "/h/.local/share/Unspool")
+        #endif
+        #expect(throws: AccountError.self) { try AccountHome.defaultPath(environment: [:]) }
+    }
+}
+
+struct APICredentialsTests {
+    @Test(arguments: [
+        ("0", "a"), ("x", "0123456789abcdef0123456789abcdef"), ("1", "short"), ("1", String(repeating: "g", count: 32)),
+    ])
+    func `wrong forms are refused`(id: String, hash: String) {
+        let error = #expect(throws: AccountError.self) { try APICredentials(checkingID: id, hash: hash) }
+        #expect(error?.message.contains(hash) == false || hash == "a")
+    }
+
+    @Test func `a hash that others can read is refused with the command that mends it`() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.file("it's", Array("abc\n".utf8))
+        for mode in [0o644, 0o640, 0o604] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+            let error = #expect(throws: AccountError.self) { try APICredentials.readHash(file: path) }
+            #expect(error?.code == .exposedSecret)
+            #expect(error?.message.contains("chmod 600 '\(folder.path)/it'\\''s'") == true)
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        #expect(try APICredentials.readHash(file: path).revealed == "abc")
+    }
+}
+
+struct ProxyAddressTests {
+    @Test func `reads every form`() throws {
+        let socks = try ProxyAddress(url: "socks5://user:pa%20ss@127.0.0.1:1080")
+        #expect(socks.host == "127.0.0.1" && socks.port == 1080)
+        #expect(socks.kind == .socks5(user: "user", password: "pa ss"))
+        #expect(try ProxyAddress(url: "http://proxy.example:8080").kind == .http(user: "", password: ""))
+        #expect(try ProxyAddress(url: "socks5://[::1]:1080").host == "::1")
+        #expect(try ProxyAddress(url: "mtproto://dd00@h:443").kind == .mtproto(secret: "dd00"))
+        let link = try ProxyAddress(url: "https://t.me/proxy?server=h.example&port=443&secret=ee01")
+        #expect(link.host == "h.example" && link.port == 443 && link.kind == .mtproto(secret: "ee01"))
+        #expect(
+            try ProxyAddress(url: "tg://socks?server=h&port=1&user=u&pass=p").kind == .socks5(user: "u", password: "p"))
+    }
+
+    @Test(arguments: [
+        "", "socks5://", "socks5://host", "socks5://host:0", "socks5://host:70000", "ftp://host:1", "mtproto://host:1",
+        "tg://join?x=1", "https://t.me/proxy?server=h", "secret:word@host",
+    ])
+    func `refuses others without showing them`(url: String) {
+        let error = #expect(throws: AccountError.self) { try ProxyAddress(url: url) }
+        #expect(error?.code == .invalidValue)
+        #expect(url.isEmpty || error?.message.contains("secret:word") == false)
+    }
+}

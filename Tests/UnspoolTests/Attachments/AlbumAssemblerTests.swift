@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Unspool
+
+struct AlbumAssemblerTests {
+    private func message(_ number: Int64, album: Int64 = 0, caption: String = "") -> MappedMessage {
+        let attachment = Attachment.sample(message: number << 20, caption: caption, album: album)
+        return MappedMessage(
+            chatID: -100, messageID: number << 20, date: 0, albumID: album, items: [.attachment(attachment)])
+    }
+
+    private func describe(_ messages: [MappedMessage]) -> [String] {
+        messages.map { message in
+            guard case .attachment(let attachment) = message.items[0] else { return "?" }
+            return "\(message.messageID >> 20) \(attachment.album?.index ?? 0) \(attachment.caption)"
+        }
+    }
+
+    @Test func `every item of an album gets its place and the one caption`() {
+        let album: Int64 = 13_579_246_801_234_567
+        var assembler = AlbumAssembler()
+        var out: [MappedMessage] = []
+        // Newest first, with a gap of two identifiers inside the album and another message around it.
+        out += assembler.receive(message(20))
+        out += assembler.receive(message(12, album: album))
+        out += assembler.receive(message(9, album: album))
+        out += assembler.receive(message(8, album: album, caption: "holiday"))
+        out += assembler.receive(message(5))
+        out += assembler.finish()
+        #expect(describe(out) == ["20 0 ", "5 0 ", "12 3 holiday", "9 2 holiday", "8 1 holiday"])
+        #expect(out.dropFirst(2).allSatisfy { $0.albumID == album })
+    }
+
+    @Test func `an album is not held back for ever`() {
+        var assembler = AlbumAssembler()
+        var out = assembler.receive(message(1_000, album: 7))
+        for number in (900..<990).reversed() { out += assembler.receive(message(Int64(number))) }
+        #expect(out.contains { $0.albumID == 7 })
+        #expect(out.count == 91)
+        #expect(assembler.finish().isEmpty)
+    }
+
+    @Test func `a full album is complete at once`() {
+        var assembler = AlbumAssembler()
+        var out: [MappedMessage] = []
+        for number in (1...10).reversed() { out += assembler.receive(message(Int64(number), album: 3)) }
+        #expect(out.count == 10)
+        #expect(describe(out).first == "10 10 ")
+    }
+
+    @Test func `captions of their own stay`() {
+        var assembler = AlbumAssembler()
+        _ = assembler.receive(message(2, album: 3, caption: "two"))
+        _ = assembler.receive(message(1, album: 3, caption: "one"))
+        #expect(describe(assembler.finish()) == ["2 2 two", "1 1 one"])
+    }
+}
