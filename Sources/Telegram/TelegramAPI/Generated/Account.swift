@@ -1,0 +1,3480 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `emailAddressAuthenticationCodeInfo email_address_pattern:string length:int32 = EmailAddressAuthenticationCodeInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_authentication_code_info.html)
+public struct EmailAddressAuthenticationCodeInfo: TDDecodable {
+    public let emailAddressPattern: String
+    public let length: Int32
+
+    public init(emailAddressPattern: String, length: Int32) {
+        self.emailAddressPattern = emailAddressPattern
+        self.length = length
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emailAddressAuthenticationCodeInfo""#)
+        wire.string(#","email_address_pattern":"#, self.emailAddressPattern)
+        wire.int32(#","length":"#, self.length)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmailAddressAuthenticationCodeInfo? {
+        wire.open(#"{"@type":"emailAddressAuthenticationCodeInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmailAddressAuthenticationCodeInfo? {
+        var emailAddressPattern: String = ""
+        var length: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","email_address_pattern":"#) { emailAddressPattern = wire.string() }
+            if wire.key(#","length":"#) { length = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return EmailAddressAuthenticationCodeInfo(emailAddressPattern: emailAddressPattern, length: length)
+    }
+}
+
+/// `EmailAddressAuthentication`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_email_address_authentication.html)
+public enum EmailAddressAuthentication: TDObject {
+    indirect case code(EmailAddressAuthenticationCode)
+    indirect case appleId(EmailAddressAuthenticationAppleId)
+    indirect case googleId(EmailAddressAuthenticationGoogleId)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .code(let value): value.encode(into: &wire)
+        case .appleId(let value): value.encode(into: &wire)
+        case .googleId(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `emailAddressAuthenticationCode code:string = EmailAddressAuthentication`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_authentication_code.html)
+public struct EmailAddressAuthenticationCode: TDObject {
+    public let code: String
+
+    public init(code: String) {
+        self.code = code
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emailAddressAuthenticationCode""#)
+        wire.string(#","code":"#, self.code)
+        wire.close()
+    }
+}
+
+/// `emailAddressAuthenticationAppleId token:string = EmailAddressAuthentication`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_authentication_apple_id.html)
+public struct EmailAddressAuthenticationAppleId: TDObject {
+    public let token: String
+
+    public init(token: String) {
+        self.token = token
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emailAddressAuthenticationAppleId""#)
+        wire.string(#","token":"#, self.token)
+        wire.close()
+    }
+}
+
+/// `emailAddressAuthenticationGoogleId token:string = EmailAddressAuthentication`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_authentication_google_id.html)
+public struct EmailAddressAuthenticationGoogleId: TDObject {
+    public let token: String
+
+    public init(token: String) {
+        self.token = token
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emailAddressAuthenticationGoogleId""#)
+        wire.string(#","token":"#, self.token)
+        wire.close()
+    }
+}
+
+/// `EmailAddressResetState`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_email_address_reset_state.html)
+public enum EmailAddressResetState: TDDecodable {
+    indirect case available(EmailAddressResetStateAvailable)
+    indirect case pending(EmailAddressResetStatePending)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .available(let value): value.encode(into: &wire)
+        case .pending(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmailAddressResetState? {
+        switch wire.constructor(of: .emailAddressResetState) {
+        case 0: EmailAddressResetStateAvailable.body(&wire).map { .available($0) }  // emailAddressResetStateAvailable
+        case 1: EmailAddressResetStatePending.body(&wire).map { .pending($0) }  // emailAddressResetStatePending
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `emailAddressResetStateAvailable wait_period:int32 = EmailAddressResetState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_reset_state_available.html)
+public struct EmailAddressResetStateAvailable: TDDecodable {
+    public let waitPeriod: Int32
+
+    public init(waitPeriod: Int32) {
+        self.waitPeriod = waitPeriod
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emailAddressResetStateAvailable""#)
+        wire.int32(#","wait_period":"#, self.waitPeriod)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmailAddressResetStateAvailable? {
+        wire.open(#"{"@type":"emailAddressResetStateAvailable""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmailAddressResetStateAvailable? {
+        var waitPeriod: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","wait_period":"#) { waitPeriod = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return EmailAddressResetStateAvailable(waitPeriod: waitPeriod)
+    }
+}
+
+/// `emailAddressResetStatePending reset_in:int32 = EmailAddressResetState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_reset_state_pending.html)
+public struct EmailAddressResetStatePending: TDDecodable {
+    public let resetIn: Int32
+
+    public init(resetIn: Int32) {
+        self.resetIn = resetIn
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emailAddressResetStatePending""#)
+        wire.int32(#","reset_in":"#, self.resetIn)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmailAddressResetStatePending? {
+        wire.open(#"{"@type":"emailAddressResetStatePending""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmailAddressResetStatePending? {
+        var resetIn: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","reset_in":"#) { resetIn = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return EmailAddressResetStatePending(resetIn: resetIn)
+    }
+}
+
+/// `termsOfService text:formattedText min_user_age:int32 show_popup:Bool = TermsOfService`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1terms_of_service.html)
+public struct TermsOfService: TDDecodable {
+    public let text: FormattedText
+    public let minUserAge: Int32
+    public let showPopup: Bool
+
+    public init(text: FormattedText, minUserAge: Int32, showPopup: Bool) {
+        self.text = text
+        self.minUserAge = minUserAge
+        self.showPopup = showPopup
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"termsOfService""#)
+        wire.object(#","text":"#, self.text)
+        wire.int32(#","min_user_age":"#, self.minUserAge)
+        wire.bool(#","show_popup":"#, self.showPopup)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> TermsOfService? {
+        wire.open(#"{"@type":"termsOfService""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> TermsOfService? {
+        var text: FormattedText? = nil
+        var minUserAge: Int32 = 0
+        var showPopup: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            if wire.key(#","min_user_age":"#) { minUserAge = wire.int32() }
+            if wire.key(#","show_popup":"#) { showPopup = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let text else { return wire.missing("text") }
+        return TermsOfService(text: text, minUserAge: minUserAge, showPopup: showPopup)
+    }
+}
+
+/// `passkey id:string name:string addition_date:int32 last_usage_date:int32 software_icon_custom_emoji_id:int64 = Passkey`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passkey.html)
+public struct Passkey: TDDecodable {
+    private final class Fields: Sendable {
+        let id: String
+        let name: String
+        let additionDate: Int32
+        let lastUsageDate: Int32
+        let softwareIconCustomEmojiID: Int64
+        init(
+            _ id: String,
+            _ name: String,
+            _ additionDate: Int32,
+            _ lastUsageDate: Int32,
+            _ softwareIconCustomEmojiID: Int64
+        ) {
+            self.id = id
+            self.name = name
+            self.additionDate = additionDate
+            self.lastUsageDate = lastUsageDate
+            self.softwareIconCustomEmojiID = softwareIconCustomEmojiID
+        }
+    }
+    private let fields: Fields
+    public var id: String { fields.id }
+    public var name: String { fields.name }
+    /// Unix time in seconds.
+    public var additionDate: Int32 { fields.additionDate }
+    /// Unix time in seconds.
+    public var lastUsageDate: Int32 { fields.lastUsageDate }
+    public var softwareIconCustomEmojiID: Int64 { fields.softwareIconCustomEmojiID }
+
+    public init(id: String, name: String, additionDate: Int32, lastUsageDate: Int32, softwareIconCustomEmojiID: Int64) {
+        fields = Fields(id, name, additionDate, lastUsageDate, softwareIconCustomEmojiID)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"passkey""#)
+        wire.string(#","id":"#, self.id)
+        wire.string(#","name":"#, self.name)
+        wire.int32(#","addition_date":"#, self.additionDate)
+        wire.int32(#","last_usage_date":"#, self.lastUsageDate)
+        wire.int64(#","software_icon_custom_emoji_id":"#, self.softwareIconCustomEmojiID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Passkey? {
+        wire.open(#"{"@type":"passkey""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Passkey? {
+        var id: String = ""
+        var name: String = ""
+        var additionDate: Int32 = 0
+        var lastUsageDate: Int32 = 0
+        var softwareIconCustomEmojiID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.string() }
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","addition_date":"#) { additionDate = wire.int32() }
+            if wire.key(#","last_usage_date":"#) { lastUsageDate = wire.int32() }
+            if wire.key(#","software_icon_custom_emoji_id":"#) { softwareIconCustomEmojiID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Passkey(
+            id: id,
+            name: name,
+            additionDate: additionDate,
+            lastUsageDate: lastUsageDate,
+            softwareIconCustomEmojiID: softwareIconCustomEmojiID
+        )
+    }
+}
+
+/// `passkeys passkeys:vector<passkey> = Passkeys`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passkeys.html)
+public struct Passkeys: TDDecodable {
+    public let passkeys: [Passkey]
+
+    public init(passkeys: [Passkey]) {
+        self.passkeys = passkeys
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"passkeys""#)
+        wire.objects(#","passkeys":"#, self.passkeys)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Passkeys? {
+        wire.open(#"{"@type":"passkeys""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Passkeys? {
+        var passkeys: [Passkey] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","passkeys":"#) { passkeys = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Passkeys(passkeys: passkeys)
+    }
+}
+
+/// `passwordState has_password:Bool password_hint:string has_recovery_email_address:Bool has_passport_data:Bool recovery_email_address_code_info:emailAddressAuthenticationCodeInfo login_email_address_pattern:string pending_reset_date:int32 = PasswordState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1password_state.html)
+public struct PasswordState: TDDecodable {
+    private final class Fields: Sendable {
+        let hasPassword: Bool
+        let passwordHint: String
+        let hasRecoveryEmailAddress: Bool
+        let hasPassportData: Bool
+        let recoveryEmailAddressCodeInfo: EmailAddressAuthenticationCodeInfo?
+        let loginEmailAddressPattern: String
+        let pendingResetDate: Int32
+        init(
+            _ hasPassword: Bool,
+            _ passwordHint: String,
+            _ hasRecoveryEmailAddress: Bool,
+            _ hasPassportData: Bool,
+            _ recoveryEmailAddressCodeInfo: EmailAddressAuthenticationCodeInfo?,
+            _ loginEmailAddressPattern: String,
+            _ pendingResetDate: Int32
+        ) {
+            self.hasPassword = hasPassword
+            self.passwordHint = passwordHint
+            self.hasRecoveryEmailAddress = hasRecoveryEmailAddress
+            self.hasPassportData = hasPassportData
+            self.recoveryEmailAddressCodeInfo = recoveryEmailAddressCodeInfo
+            self.loginEmailAddressPattern = loginEmailAddressPattern
+            self.pendingResetDate = pendingResetDate
+        }
+    }
+    private let fields: Fields
+    public var hasPassword: Bool { fields.hasPassword }
+    public var passwordHint: String { fields.passwordHint }
+    public var hasRecoveryEmailAddress: Bool { fields.hasRecoveryEmailAddress }
+    public var hasPassportData: Bool { fields.hasPassportData }
+    /// May be absent.
+    public var recoveryEmailAddressCodeInfo: EmailAddressAuthenticationCodeInfo? { fields.recoveryEmailAddressCodeInfo }
+    public var loginEmailAddressPattern: String { fields.loginEmailAddressPattern }
+    /// Unix time in seconds.
+    public var pendingResetDate: Int32 { fields.pendingResetDate }
+
+    public init(
+        hasPassword: Bool,
+        passwordHint: String,
+        hasRecoveryEmailAddress: Bool,
+        hasPassportData: Bool,
+        recoveryEmailAddressCodeInfo: EmailAddressAuthenticationCodeInfo? = nil,
+        loginEmailAddressPattern: String,
+        pendingResetDate: Int32
+    ) {
+        fields = Fields(
+        hasPassword,
+        passwordHint,
+        hasRecoveryEmailAddress,
+        hasPassportData,
+        recoveryEmailAddressCodeInfo,
+        loginEmailAddressPattern,
+        pendingResetDate
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"passwordState""#)
+        wire.bool(#","has_password":"#, self.hasPassword)
+        wire.string(#","password_hint":"#, self.passwordHint)
+        wire.bool(#","has_recovery_email_address":"#, self.hasRecoveryEmailAddress)
+        wire.bool(#","has_passport_data":"#, self.hasPassportData)
+        wire.object(#","recovery_email_address_code_info":"#, self.recoveryEmailAddressCodeInfo)
+        wire.string(#","login_email_address_pattern":"#, self.loginEmailAddressPattern)
+        wire.int32(#","pending_reset_date":"#, self.pendingResetDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PasswordState? {
+        wire.open(#"{"@type":"passwordState""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PasswordState? {
+        var hasPassword: Bool = false
+        var passwordHint: String = ""
+        var hasRecoveryEmailAddress: Bool = false
+        var hasPassportData: Bool = false
+        var recoveryEmailAddressCodeInfo: EmailAddressAuthenticationCodeInfo? = nil
+        var loginEmailAddressPattern: String = ""
+        var pendingResetDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","has_password":"#) { hasPassword = wire.bool() }
+            if wire.key(#","password_hint":"#) { passwordHint = wire.string() }
+            if wire.key(#","has_recovery_email_address":"#) { hasRecoveryEmailAddress = wire.bool() }
+            if wire.key(#","has_passport_data":"#) { hasPassportData = wire.bool() }
+            if wire.key(#","recovery_email_address_code_info":"#) { recoveryEmailAddressCodeInfo = EmailAddressAuthenticationCodeInfo.read(&wire) }
+            if wire.key(#","login_email_address_pattern":"#) { loginEmailAddressPattern = wire.string() }
+            if wire.key(#","pending_reset_date":"#) { pendingResetDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PasswordState(
+            hasPassword: hasPassword,
+            passwordHint: passwordHint,
+            hasRecoveryEmailAddress: hasRecoveryEmailAddress,
+            hasPassportData: hasPassportData,
+            recoveryEmailAddressCodeInfo: recoveryEmailAddressCodeInfo,
+            loginEmailAddressPattern: loginEmailAddressPattern,
+            pendingResetDate: pendingResetDate
+        )
+    }
+}
+
+/// `recoveryEmailAddress recovery_email_address:string = RecoveryEmailAddress`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1recovery_email_address.html)
+public struct RecoveryEmailAddress: TDDecodable {
+    public let recoveryEmailAddress: String
+
+    public init(recoveryEmailAddress: String) {
+        self.recoveryEmailAddress = recoveryEmailAddress
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"recoveryEmailAddress""#)
+        wire.string(#","recovery_email_address":"#, self.recoveryEmailAddress)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> RecoveryEmailAddress? {
+        wire.open(#"{"@type":"recoveryEmailAddress""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> RecoveryEmailAddress? {
+        var recoveryEmailAddress: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","recovery_email_address":"#) { recoveryEmailAddress = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return RecoveryEmailAddress(recoveryEmailAddress: recoveryEmailAddress)
+    }
+}
+
+/// `temporaryPasswordState has_password:Bool valid_for:int32 = TemporaryPasswordState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1temporary_password_state.html)
+public struct TemporaryPasswordState: TDDecodable {
+    public let hasPassword: Bool
+    public let validFor: Int32
+
+    public init(hasPassword: Bool, validFor: Int32) {
+        self.hasPassword = hasPassword
+        self.validFor = validFor
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"temporaryPasswordState""#)
+        wire.bool(#","has_password":"#, self.hasPassword)
+        wire.int32(#","valid_for":"#, self.validFor)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> TemporaryPasswordState? {
+        wire.open(#"{"@type":"temporaryPasswordState""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> TemporaryPasswordState? {
+        var hasPassword: Bool = false
+        var validFor: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","has_password":"#) { hasPassword = wire.bool() }
+            if wire.key(#","valid_for":"#) { validFor = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return TemporaryPasswordState(hasPassword: hasPassword, validFor: validFor)
+    }
+}
+
+/// `closedVectorPath commands:vector<VectorPathCommand> = ClosedVectorPath`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1closed_vector_path.html)
+public struct ClosedVectorPath: TDDecodable {
+    public let commands: [VectorPathCommand]
+
+    public init(commands: [VectorPathCommand]) {
+        self.commands = commands
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"closedVectorPath""#)
+        wire.objects(#","commands":"#, self.commands)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ClosedVectorPath? {
+        wire.open(#"{"@type":"closedVectorPath""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ClosedVectorPath? {
+        var commands: [VectorPathCommand] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","commands":"#) { commands = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ClosedVectorPath(commands: commands)
+    }
+}
+
+/// `contact phone_number:string first_name:string last_name:string vcard:string user_id:int53 = Contact`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1contact.html)
+public struct Contact: TDDecodable {
+    private final class Fields: Sendable {
+        let phoneNumber: String
+        let firstName: String
+        let lastName: String
+        let vcard: String
+        let userID: Int64
+        init(_ phoneNumber: String, _ firstName: String, _ lastName: String, _ vcard: String, _ userID: Int64) {
+            self.phoneNumber = phoneNumber
+            self.firstName = firstName
+            self.lastName = lastName
+            self.vcard = vcard
+            self.userID = userID
+        }
+    }
+    private let fields: Fields
+    public var phoneNumber: String { fields.phoneNumber }
+    /// Length 1 to 64 characters.
+    public var firstName: String { fields.firstName }
+    /// Length 0 to 64 characters.
+    public var lastName: String { fields.lastName }
+    /// Length 0 to 2048 bytes.
+    public var vcard: String { fields.vcard }
+    public var userID: Int64 { fields.userID }
+
+    public init(phoneNumber: String, firstName: String, lastName: String, vcard: String, userID: Int64) {
+        fields = Fields(phoneNumber, firstName, lastName, vcard, userID)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"contact""#)
+        wire.string(#","phone_number":"#, self.phoneNumber)
+        wire.string(#","first_name":"#, self.firstName)
+        wire.string(#","last_name":"#, self.lastName)
+        wire.string(#","vcard":"#, self.vcard)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Contact? {
+        wire.open(#"{"@type":"contact""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Contact? {
+        var phoneNumber: String = ""
+        var firstName: String = ""
+        var lastName: String = ""
+        var vcard: String = ""
+        var userID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
+            if wire.key(#","first_name":"#) { firstName = wire.string() }
+            if wire.key(#","last_name":"#) { lastName = wire.string() }
+            if wire.key(#","vcard":"#) { vcard = wire.string() }
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Contact(phoneNumber: phoneNumber, firstName: firstName, lastName: lastName, vcard: vcard, userID: userID)
+    }
+}
+
+/// `profilePhoto id:int64 small:file big:file minithumbnail:minithumbnail has_animation:Bool is_personal:Bool = ProfilePhoto`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_photo.html)
+public struct ProfilePhoto: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let small: File
+        let big: File
+        let minithumbnail: Minithumbnail?
+        let hasAnimation: Bool
+        let isPersonal: Bool
+        init(
+            _ id: Int64,
+            _ small: File,
+            _ big: File,
+            _ minithumbnail: Minithumbnail?,
+            _ hasAnimation: Bool,
+            _ isPersonal: Bool
+        ) {
+            self.id = id
+            self.small = small
+            self.big = big
+            self.minithumbnail = minithumbnail
+            self.hasAnimation = hasAnimation
+            self.isPersonal = isPersonal
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var small: File { fields.small }
+    public var big: File { fields.big }
+    /// May be absent.
+    public var minithumbnail: Minithumbnail? { fields.minithumbnail }
+    public var hasAnimation: Bool { fields.hasAnimation }
+    public var isPersonal: Bool { fields.isPersonal }
+
+    public init(
+        id: Int64,
+        small: File,
+        big: File,
+        minithumbnail: Minithumbnail? = nil,
+        hasAnimation: Bool,
+        isPersonal: Bool
+    ) {
+        fields = Fields(id, small, big, minithumbnail, hasAnimation, isPersonal)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"profilePhoto""#)
+        wire.int64(#","id":"#, self.id)
+        wire.object(#","small":"#, self.small)
+        wire.object(#","big":"#, self.big)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.bool(#","has_animation":"#, self.hasAnimation)
+        wire.bool(#","is_personal":"#, self.isPersonal)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ProfilePhoto? {
+        wire.open(#"{"@type":"profilePhoto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ProfilePhoto? {
+        var id: Int64 = 0
+        var small: File? = nil
+        var big: File? = nil
+        var minithumbnail: Minithumbnail? = nil
+        var hasAnimation: Bool = false
+        var isPersonal: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","small":"#) { small = File.read(&wire) }
+            if wire.key(#","big":"#) { big = File.read(&wire) }
+            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
+            if wire.key(#","has_animation":"#) { hasAnimation = wire.bool() }
+            if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let small else { return wire.missing("small") }
+        guard let big else { return wire.missing("big") }
+        return ProfilePhoto(
+            id: id,
+            small: small,
+            big: big,
+            minithumbnail: minithumbnail,
+            hasAnimation: hasAnimation,
+            isPersonal: isPersonal
+        )
+    }
+}
+
+/// `ProfileTab`, one of 8 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_profile_tab.html)
+public enum ProfileTab: TDDecodable {
+    /// `profileTabPosts = ProfileTab`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_tab_posts.html)
+    case posts
+    /// `profileTabGifts = ProfileTab`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_tab_gifts.html)
+    case gifts
+    /// `profileTabMedia = ProfileTab`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_tab_media.html)
+    case media
+    /// `profileTabFiles = ProfileTab`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_tab_files.html)
+    case files
+    /// `profileTabLinks = ProfileTab`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_tab_links.html)
+    case links
+    /// `profileTabMusic = ProfileTab`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_tab_music.html)
+    case music
+    /// `profileTabVoice = ProfileTab`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_tab_voice.html)
+    case voice
+    /// `profileTabGifs = ProfileTab`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_tab_gifs.html)
+    case gifs
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .posts: wire.empty(#"{"@type":"profileTabPosts"}"#)
+        case .gifts: wire.empty(#"{"@type":"profileTabGifts"}"#)
+        case .media: wire.empty(#"{"@type":"profileTabMedia"}"#)
+        case .files: wire.empty(#"{"@type":"profileTabFiles"}"#)
+        case .links: wire.empty(#"{"@type":"profileTabLinks"}"#)
+        case .music: wire.empty(#"{"@type":"profileTabMusic"}"#)
+        case .voice: wire.empty(#"{"@type":"profileTabVoice"}"#)
+        case .gifs: wire.empty(#"{"@type":"profileTabGifs"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ProfileTab? {
+        switch wire.constructor(of: .profileTab) {
+        case 0: wire.close() ? .posts : nil  // profileTabPosts
+        case 1: wire.close() ? .gifts : nil  // profileTabGifts
+        case 2: wire.close() ? .media : nil  // profileTabMedia
+        case 3: wire.close() ? .files : nil  // profileTabFiles
+        case 4: wire.close() ? .links : nil  // profileTabLinks
+        case 5: wire.close() ? .music : nil  // profileTabMusic
+        case 6: wire.close() ? .voice : nil  // profileTabVoice
+        case 7: wire.close() ? .gifs : nil  // profileTabGifs
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `birthdate day:int32 month:int32 year:int32 = Birthdate`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1birthdate.html)
+public struct Birthdate: TDDecodable {
+    /// Range 1 to 31.
+    public let day: Int32
+    /// Range 1 to 12.
+    public let month: Int32
+    public let year: Int32
+
+    public init(day: Int32, month: Int32, year: Int32) {
+        self.day = day
+        self.month = month
+        self.year = year
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"birthdate""#)
+        wire.int32(#","day":"#, self.day)
+        wire.int32(#","month":"#, self.month)
+        wire.int32(#","year":"#, self.year)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Birthdate? {
+        wire.open(#"{"@type":"birthdate""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Birthdate? {
+        var day: Int32 = 0
+        var month: Int32 = 0
+        var year: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","day":"#) { day = wire.int32() }
+            if wire.key(#","month":"#) { month = wire.int32() }
+            if wire.key(#","year":"#) { year = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Birthdate(day: day, month: month, year: year)
+    }
+}
+
+/// `closeBirthdayUser user_id:int53 birthdate:birthdate = CloseBirthdayUser`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1close_birthday_user.html)
+public struct CloseBirthdayUser: TDDecodable {
+    public let userID: Int64
+    public let birthdate: Birthdate
+
+    public init(userID: Int64, birthdate: Birthdate) {
+        self.userID = userID
+        self.birthdate = birthdate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"closeBirthdayUser""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.object(#","birthdate":"#, self.birthdate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CloseBirthdayUser? {
+        wire.open(#"{"@type":"closeBirthdayUser""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CloseBirthdayUser? {
+        var userID: Int64 = 0
+        var birthdate: Birthdate? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let birthdate else { return wire.missing("birthdate") }
+        return CloseBirthdayUser(userID: userID, birthdate: birthdate)
+    }
+}
+
+/// `connectedAffiliateProgram url:string bot_user_id:int53 parameters:affiliateProgramParameters connection_date:int32 is_disconnected:Bool user_count:int64 revenue_star_count:int53 = ConnectedAffiliateProgram`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connected_affiliate_program.html)
+public struct ConnectedAffiliateProgram: TDDecodable {
+    private final class Fields: Sendable {
+        let url: String
+        let botUserID: Int64
+        let parameters: AffiliateProgramParameters
+        let connectionDate: Int32
+        let isDisconnected: Bool
+        let userCount: Int64
+        let revenueStarCount: Int64
+        init(
+            _ url: String,
+            _ botUserID: Int64,
+            _ parameters: AffiliateProgramParameters,
+            _ connectionDate: Int32,
+            _ isDisconnected: Bool,
+            _ userCount: Int64,
+            _ revenueStarCount: Int64
+        ) {
+            self.url = url
+            self.botUserID = botUserID
+            self.parameters = parameters
+            self.connectionDate = connectionDate
+            self.isDisconnected = isDisconnected
+            self.userCount = userCount
+            self.revenueStarCount = revenueStarCount
+        }
+    }
+    private let fields: Fields
+    public var url: String { fields.url }
+    public var botUserID: Int64 { fields.botUserID }
+    public var parameters: AffiliateProgramParameters { fields.parameters }
+    /// Unix time in seconds.
+    public var connectionDate: Int32 { fields.connectionDate }
+    public var isDisconnected: Bool { fields.isDisconnected }
+    public var userCount: Int64 { fields.userCount }
+    public var revenueStarCount: Int64 { fields.revenueStarCount }
+
+    public init(
+        url: String,
+        botUserID: Int64,
+        parameters: AffiliateProgramParameters,
+        connectionDate: Int32,
+        isDisconnected: Bool,
+        userCount: Int64,
+        revenueStarCount: Int64
+    ) {
+        fields = Fields(url, botUserID, parameters, connectionDate, isDisconnected, userCount, revenueStarCount)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"connectedAffiliateProgram""#)
+        wire.string(#","url":"#, self.url)
+        wire.int53(#","bot_user_id":"#, self.botUserID)
+        wire.object(#","parameters":"#, self.parameters)
+        wire.int32(#","connection_date":"#, self.connectionDate)
+        wire.bool(#","is_disconnected":"#, self.isDisconnected)
+        wire.int64(#","user_count":"#, self.userCount)
+        wire.int53(#","revenue_star_count":"#, self.revenueStarCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ConnectedAffiliateProgram? {
+        wire.open(#"{"@type":"connectedAffiliateProgram""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ConnectedAffiliateProgram? {
+        var url: String = ""
+        var botUserID: Int64 = 0
+        var parameters: AffiliateProgramParameters? = nil
+        var connectionDate: Int32 = 0
+        var isDisconnected: Bool = false
+        var userCount: Int64 = 0
+        var revenueStarCount: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
+            if wire.key(#","parameters":"#) { parameters = AffiliateProgramParameters.read(&wire) }
+            if wire.key(#","connection_date":"#) { connectionDate = wire.int32() }
+            if wire.key(#","is_disconnected":"#) { isDisconnected = wire.bool() }
+            if wire.key(#","user_count":"#) { userCount = wire.int64() }
+            if wire.key(#","revenue_star_count":"#) { revenueStarCount = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let parameters else { return wire.missing("parameters") }
+        return ConnectedAffiliateProgram(
+            url: url,
+            botUserID: botUserID,
+            parameters: parameters,
+            connectionDate: connectionDate,
+            isDisconnected: isDisconnected,
+            userCount: userCount,
+            revenueStarCount: revenueStarCount
+        )
+    }
+}
+
+/// `connectedAffiliatePrograms total_count:int32 programs:vector<connectedAffiliateProgram> next_offset:string = ConnectedAffiliatePrograms`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connected_affiliate_programs.html)
+public struct ConnectedAffiliatePrograms: TDDecodable {
+    public let totalCount: Int32
+    public let programs: [ConnectedAffiliateProgram]
+    public let nextOffset: String
+
+    public init(totalCount: Int32, programs: [ConnectedAffiliateProgram], nextOffset: String) {
+        self.totalCount = totalCount
+        self.programs = programs
+        self.nextOffset = nextOffset
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"connectedAffiliatePrograms""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","programs":"#, self.programs)
+        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ConnectedAffiliatePrograms? {
+        wire.open(#"{"@type":"connectedAffiliatePrograms""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ConnectedAffiliatePrograms? {
+        var totalCount: Int32 = 0
+        var programs: [ConnectedAffiliateProgram] = []
+        var nextOffset: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","programs":"#) { programs = wire.objects() }
+            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ConnectedAffiliatePrograms(totalCount: totalCount, programs: programs, nextOffset: nextOffset)
+    }
+}
+
+/// `profileAccentColors palette_colors:vector<int32> background_colors:vector<int32> story_colors:vector<int32> = ProfileAccentColors`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_accent_colors.html)
+public struct ProfileAccentColors: TDDecodable {
+    /// Length 1 to 2 colors.
+    public let paletteColors: [Int32]
+    /// Length 1 to 2 colors.
+    public let backgroundColors: [Int32]
+    public let storyColors: [Int32]
+
+    public init(paletteColors: [Int32], backgroundColors: [Int32], storyColors: [Int32]) {
+        self.paletteColors = paletteColors
+        self.backgroundColors = backgroundColors
+        self.storyColors = storyColors
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"profileAccentColors""#)
+        wire.int32s(#","palette_colors":"#, self.paletteColors)
+        wire.int32s(#","background_colors":"#, self.backgroundColors)
+        wire.int32s(#","story_colors":"#, self.storyColors)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ProfileAccentColors? {
+        wire.open(#"{"@type":"profileAccentColors""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ProfileAccentColors? {
+        var paletteColors: [Int32] = []
+        var backgroundColors: [Int32] = []
+        var storyColors: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","palette_colors":"#) { paletteColors = wire.int32s() }
+            if wire.key(#","background_colors":"#) { backgroundColors = wire.int32s() }
+            if wire.key(#","story_colors":"#) { storyColors = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ProfileAccentColors(
+            paletteColors: paletteColors,
+            backgroundColors: backgroundColors,
+            storyColors: storyColors
+        )
+    }
+}
+
+/// `profileAccentColor id:int32 light_theme_colors:profileAccentColors dark_theme_colors:profileAccentColors min_supergroup_chat_boost_level:int32 min_channel_chat_boost_level:int32 = ProfileAccentColor`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_accent_color.html)
+public struct ProfileAccentColor: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int32
+        let lightThemeColors: ProfileAccentColors
+        let darkThemeColors: ProfileAccentColors
+        let minSupergroupChatBoostLevel: Int32
+        let minChannelChatBoostLevel: Int32
+        init(
+            _ id: Int32,
+            _ lightThemeColors: ProfileAccentColors,
+            _ darkThemeColors: ProfileAccentColors,
+            _ minSupergroupChatBoostLevel: Int32,
+            _ minChannelChatBoostLevel: Int32
+        ) {
+            self.id = id
+            self.lightThemeColors = lightThemeColors
+            self.darkThemeColors = darkThemeColors
+            self.minSupergroupChatBoostLevel = minSupergroupChatBoostLevel
+            self.minChannelChatBoostLevel = minChannelChatBoostLevel
+        }
+    }
+    private let fields: Fields
+    public var id: Int32 { fields.id }
+    public var lightThemeColors: ProfileAccentColors { fields.lightThemeColors }
+    public var darkThemeColors: ProfileAccentColors { fields.darkThemeColors }
+    public var minSupergroupChatBoostLevel: Int32 { fields.minSupergroupChatBoostLevel }
+    public var minChannelChatBoostLevel: Int32 { fields.minChannelChatBoostLevel }
+
+    public init(
+        id: Int32,
+        lightThemeColors: ProfileAccentColors,
+        darkThemeColors: ProfileAccentColors,
+        minSupergroupChatBoostLevel: Int32,
+        minChannelChatBoostLevel: Int32
+    ) {
+        fields = Fields(id, lightThemeColors, darkThemeColors, minSupergroupChatBoostLevel, minChannelChatBoostLevel)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"profileAccentColor""#)
+        wire.int32(#","id":"#, self.id)
+        wire.object(#","light_theme_colors":"#, self.lightThemeColors)
+        wire.object(#","dark_theme_colors":"#, self.darkThemeColors)
+        wire.int32(#","min_supergroup_chat_boost_level":"#, self.minSupergroupChatBoostLevel)
+        wire.int32(#","min_channel_chat_boost_level":"#, self.minChannelChatBoostLevel)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ProfileAccentColor? {
+        wire.open(#"{"@type":"profileAccentColor""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ProfileAccentColor? {
+        var id: Int32 = 0
+        var lightThemeColors: ProfileAccentColors? = nil
+        var darkThemeColors: ProfileAccentColors? = nil
+        var minSupergroupChatBoostLevel: Int32 = 0
+        var minChannelChatBoostLevel: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+            if wire.key(#","light_theme_colors":"#) { lightThemeColors = ProfileAccentColors.read(&wire) }
+            if wire.key(#","dark_theme_colors":"#) { darkThemeColors = ProfileAccentColors.read(&wire) }
+            if wire.key(#","min_supergroup_chat_boost_level":"#) { minSupergroupChatBoostLevel = wire.int32() }
+            if wire.key(#","min_channel_chat_boost_level":"#) { minChannelChatBoostLevel = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let lightThemeColors else { return wire.missing("light_theme_colors") }
+        guard let darkThemeColors else { return wire.missing("dark_theme_colors") }
+        return ProfileAccentColor(
+            id: id,
+            lightThemeColors: lightThemeColors,
+            darkThemeColors: darkThemeColors,
+            minSupergroupChatBoostLevel: minSupergroupChatBoostLevel,
+            minChannelChatBoostLevel: minChannelChatBoostLevel
+        )
+    }
+}
+
+/// `usernames active_usernames:vector<string> disabled_usernames:vector<string> editable_username:string collectible_usernames:vector<string> = Usernames`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1usernames.html)
+public struct Usernames: TDDecodable {
+    private final class Fields: Sendable {
+        let activeUsernames: [String]
+        let disabledUsernames: [String]
+        let editableUsername: String
+        let collectibleUsernames: [String]
+        init(
+            _ activeUsernames: [String],
+            _ disabledUsernames: [String],
+            _ editableUsername: String,
+            _ collectibleUsernames: [String]
+        ) {
+            self.activeUsernames = activeUsernames
+            self.disabledUsernames = disabledUsernames
+            self.editableUsername = editableUsername
+            self.collectibleUsernames = collectibleUsernames
+        }
+    }
+    private let fields: Fields
+    public var activeUsernames: [String] { fields.activeUsernames }
+    public var disabledUsernames: [String] { fields.disabledUsernames }
+    public var editableUsername: String { fields.editableUsername }
+    public var collectibleUsernames: [String] { fields.collectibleUsernames }
+
+    public init(
+        activeUsernames: [String],
+        disabledUsernames: [String],
+        editableUsername: String,
+        collectibleUsernames: [String]
+    ) {
+        fields = Fields(activeUsernames, disabledUsernames, editableUsername, collectibleUsernames)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"usernames""#)
+        wire.strings(#","active_usernames":"#, self.activeUsernames)
+        wire.strings(#","disabled_usernames":"#, self.disabledUsernames)
+        wire.string(#","editable_username":"#, self.editableUsername)
+        wire.strings(#","collectible_usernames":"#, self.collectibleUsernames)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Usernames? {
+        wire.open(#"{"@type":"usernames""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Usernames? {
+        var activeUsernames: [String] = []
+        var disabledUsernames: [String] = []
+        var editableUsername: String = ""
+        var collectibleUsernames: [String] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","active_usernames":"#) { activeUsernames = wire.strings() }
+            if wire.key(#","disabled_usernames":"#) { disabledUsernames = wire.strings() }
+            if wire.key(#","editable_username":"#) { editableUsername = wire.string() }
+            if wire.key(#","collectible_usernames":"#) { collectibleUsernames = wire.strings() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Usernames(
+            activeUsernames: activeUsernames,
+            disabledUsernames: disabledUsernames,
+            editableUsername: editableUsername,
+            collectibleUsernames: collectibleUsernames
+        )
+    }
+}
+
+/// `accountInfo registration_month:int32 registration_year:int32 phone_number_country_code:string last_name_change_date:int32 last_photo_change_date:int32 = AccountInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1account_info.html)
+public struct AccountInfo: TDDecodable {
+    /// Range 0 to 12.
+    public let registrationMonth: Int32
+    /// Range 0 to 9999.
+    public let registrationYear: Int32
+    public let phoneNumberCountryCode: String
+    /// Unix time in seconds.
+    public let lastNameChangeDate: Int32
+    /// Unix time in seconds.
+    public let lastPhotoChangeDate: Int32
+
+    public init(
+        registrationMonth: Int32,
+        registrationYear: Int32,
+        phoneNumberCountryCode: String,
+        lastNameChangeDate: Int32,
+        lastPhotoChangeDate: Int32
+    ) {
+        self.registrationMonth = registrationMonth
+        self.registrationYear = registrationYear
+        self.phoneNumberCountryCode = phoneNumberCountryCode
+        self.lastNameChangeDate = lastNameChangeDate
+        self.lastPhotoChangeDate = lastPhotoChangeDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"accountInfo""#)
+        wire.int32(#","registration_month":"#, self.registrationMonth)
+        wire.int32(#","registration_year":"#, self.registrationYear)
+        wire.string(#","phone_number_country_code":"#, self.phoneNumberCountryCode)
+        wire.int32(#","last_name_change_date":"#, self.lastNameChangeDate)
+        wire.int32(#","last_photo_change_date":"#, self.lastPhotoChangeDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AccountInfo? {
+        wire.open(#"{"@type":"accountInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AccountInfo? {
+        var registrationMonth: Int32 = 0
+        var registrationYear: Int32 = 0
+        var phoneNumberCountryCode: String = ""
+        var lastNameChangeDate: Int32 = 0
+        var lastPhotoChangeDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","registration_month":"#) { registrationMonth = wire.int32() }
+            if wire.key(#","registration_year":"#) { registrationYear = wire.int32() }
+            if wire.key(#","phone_number_country_code":"#) { phoneNumberCountryCode = wire.string() }
+            if wire.key(#","last_name_change_date":"#) { lastNameChangeDate = wire.int32() }
+            if wire.key(#","last_photo_change_date":"#) { lastPhotoChangeDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AccountInfo(
+            registrationMonth: registrationMonth,
+            registrationYear: registrationYear,
+            phoneNumberCountryCode: phoneNumberCountryCode,
+            lastNameChangeDate: lastNameChangeDate,
+            lastPhotoChangeDate: lastPhotoChangeDate
+        )
+    }
+}
+
+/// `LoginUrlInfo`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_login_url_info.html)
+public enum LoginUrlInfo: TDDecodable {
+    indirect case open(LoginUrlInfoOpen)
+    case requestConfirmation(LoginUrlInfoRequestConfirmation)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .open(let value): value.encode(into: &wire)
+        case .requestConfirmation(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> LoginUrlInfo? {
+        switch wire.constructor(of: .loginUrlInfo) {
+        case 0: LoginUrlInfoOpen.body(&wire).map { .open($0) }  // loginUrlInfoOpen
+        case 1: LoginUrlInfoRequestConfirmation.body(&wire).map { .requestConfirmation($0) }  // loginUrlInfoRequestConfirmation
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `loginUrlInfoOpen url:string skip_confirmation:Bool = LoginUrlInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1login_url_info_open.html)
+public struct LoginUrlInfoOpen: TDDecodable {
+    public let url: String
+    public let skipConfirmation: Bool
+
+    public init(url: String, skipConfirmation: Bool) {
+        self.url = url
+        self.skipConfirmation = skipConfirmation
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"loginUrlInfoOpen""#)
+        wire.string(#","url":"#, self.url)
+        wire.bool(#","skip_confirmation":"#, self.skipConfirmation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LoginUrlInfoOpen? {
+        wire.open(#"{"@type":"loginUrlInfoOpen""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LoginUrlInfoOpen? {
+        var url: String = ""
+        var skipConfirmation: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","skip_confirmation":"#) { skipConfirmation = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LoginUrlInfoOpen(url: url, skipConfirmation: skipConfirmation)
+    }
+}
+
+/// `loginUrlInfoRequestConfirmation url:string domain:string bot_user_id:int53 request_write_access:Bool = LoginUrlInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1login_url_info_request_confirmation.html)
+public struct LoginUrlInfoRequestConfirmation: TDDecodable {
+    private final class Fields: Sendable {
+        let url: String
+        let domain: String
+        let botUserID: Int64
+        let requestWriteAccess: Bool
+        init(_ url: String, _ domain: String, _ botUserID: Int64, _ requestWriteAccess: Bool) {
+            self.url = url
+            self.domain = domain
+            self.botUserID = botUserID
+            self.requestWriteAccess = requestWriteAccess
+        }
+    }
+    private let fields: Fields
+    public var url: String { fields.url }
+    public var domain: String { fields.domain }
+    public var botUserID: Int64 { fields.botUserID }
+    public var requestWriteAccess: Bool { fields.requestWriteAccess }
+
+    public init(url: String, domain: String, botUserID: Int64, requestWriteAccess: Bool) {
+        fields = Fields(url, domain, botUserID, requestWriteAccess)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"loginUrlInfoRequestConfirmation""#)
+        wire.string(#","url":"#, self.url)
+        wire.string(#","domain":"#, self.domain)
+        wire.int53(#","bot_user_id":"#, self.botUserID)
+        wire.bool(#","request_write_access":"#, self.requestWriteAccess)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LoginUrlInfoRequestConfirmation? {
+        wire.open(#"{"@type":"loginUrlInfoRequestConfirmation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LoginUrlInfoRequestConfirmation? {
+        var url: String = ""
+        var domain: String = ""
+        var botUserID: Int64 = 0
+        var requestWriteAccess: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","domain":"#) { domain = wire.string() }
+            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
+            if wire.key(#","request_write_access":"#) { requestWriteAccess = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LoginUrlInfoRequestConfirmation(
+            url: url,
+            domain: domain,
+            botUserID: botUserID,
+            requestWriteAccess: requestWriteAccess
+        )
+    }
+}
+
+/// `phoneNumberInfo country:countryInfo country_calling_code:string formatted_phone_number:string is_anonymous:Bool = PhoneNumberInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_info.html)
+public struct PhoneNumberInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let country: CountryInfo?
+        let countryCallingCode: String
+        let formattedPhoneNumber: String
+        let isAnonymous: Bool
+        init(
+            _ country: CountryInfo?,
+            _ countryCallingCode: String,
+            _ formattedPhoneNumber: String,
+            _ isAnonymous: Bool
+        ) {
+            self.country = country
+            self.countryCallingCode = countryCallingCode
+            self.formattedPhoneNumber = formattedPhoneNumber
+            self.isAnonymous = isAnonymous
+        }
+    }
+    private let fields: Fields
+    /// May be absent.
+    public var country: CountryInfo? { fields.country }
+    public var countryCallingCode: String { fields.countryCallingCode }
+    public var formattedPhoneNumber: String { fields.formattedPhoneNumber }
+    public var isAnonymous: Bool { fields.isAnonymous }
+
+    public init(
+        country: CountryInfo? = nil,
+        countryCallingCode: String,
+        formattedPhoneNumber: String,
+        isAnonymous: Bool
+    ) {
+        fields = Fields(country, countryCallingCode, formattedPhoneNumber, isAnonymous)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"phoneNumberInfo""#)
+        wire.object(#","country":"#, self.country)
+        wire.string(#","country_calling_code":"#, self.countryCallingCode)
+        wire.string(#","formatted_phone_number":"#, self.formattedPhoneNumber)
+        wire.bool(#","is_anonymous":"#, self.isAnonymous)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PhoneNumberInfo? {
+        wire.open(#"{"@type":"phoneNumberInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PhoneNumberInfo? {
+        var country: CountryInfo? = nil
+        var countryCallingCode: String = ""
+        var formattedPhoneNumber: String = ""
+        var isAnonymous: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","country":"#) { country = CountryInfo.read(&wire) }
+            if wire.key(#","country_calling_code":"#) { countryCallingCode = wire.string() }
+            if wire.key(#","formatted_phone_number":"#) { formattedPhoneNumber = wire.string() }
+            if wire.key(#","is_anonymous":"#) { isAnonymous = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PhoneNumberInfo(
+            country: country,
+            countryCallingCode: countryCallingCode,
+            formattedPhoneNumber: formattedPhoneNumber,
+            isAnonymous: isAnonymous
+        )
+    }
+}
+
+/// `personalDetails first_name:string middle_name:string last_name:string native_first_name:string native_middle_name:string native_last_name:string birthdate:date gender:string country_code:string residence_country_code:string = PersonalDetails`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1personal_details.html)
+public struct PersonalDetails: TDDecodable {
+    private final class Fields: Sendable {
+        let firstName: String
+        let middleName: String
+        let lastName: String
+        let nativeFirstName: String
+        let nativeMiddleName: String
+        let nativeLastName: String
+        let birthdate: TDDate
+        let gender: String
+        let countryCode: String
+        let residenceCountryCode: String
+        init(
+            _ firstName: String,
+            _ middleName: String,
+            _ lastName: String,
+            _ nativeFirstName: String,
+            _ nativeMiddleName: String,
+            _ nativeLastName: String,
+            _ birthdate: TDDate,
+            _ gender: String,
+            _ countryCode: String,
+            _ residenceCountryCode: String
+        ) {
+            self.firstName = firstName
+            self.middleName = middleName
+            self.lastName = lastName
+            self.nativeFirstName = nativeFirstName
+            self.nativeMiddleName = nativeMiddleName
+            self.nativeLastName = nativeLastName
+            self.birthdate = birthdate
+            self.gender = gender
+            self.countryCode = countryCode
+            self.residenceCountryCode = residenceCountryCode
+        }
+    }
+    private let fields: Fields
+    /// Length 1 to 255 characters.
+    public var firstName: String { fields.firstName }
+    /// Length 0 to 255 characters.
+    public var middleName: String { fields.middleName }
+    /// Length 1 to 255 characters.
+    public var lastName: String { fields.lastName }
+    /// Length 1 to 255 characters.
+    public var nativeFirstName: String { fields.nativeFirstName }
+    /// Length 0 to 255 characters.
+    public var nativeMiddleName: String { fields.nativeMiddleName }
+    /// Length 1 to 255 characters.
+    public var nativeLastName: String { fields.nativeLastName }
+    public var birthdate: TDDate { fields.birthdate }
+    public var gender: String { fields.gender }
+    public var countryCode: String { fields.countryCode }
+    public var residenceCountryCode: String { fields.residenceCountryCode }
+
+    public init(
+        firstName: String,
+        middleName: String,
+        lastName: String,
+        nativeFirstName: String,
+        nativeMiddleName: String,
+        nativeLastName: String,
+        birthdate: TDDate,
+        gender: String,
+        countryCode: String,
+        residenceCountryCode: String
+    ) {
+        fields = Fields(
+        firstName,
+        middleName,
+        lastName,
+        nativeFirstName,
+        nativeMiddleName,
+        nativeLastName,
+        birthdate,
+        gender,
+        countryCode,
+        residenceCountryCode
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"personalDetails""#)
+        wire.string(#","first_name":"#, self.firstName)
+        wire.string(#","middle_name":"#, self.middleName)
+        wire.string(#","last_name":"#, self.lastName)
+        wire.string(#","native_first_name":"#, self.nativeFirstName)
+        wire.string(#","native_middle_name":"#, self.nativeMiddleName)
+        wire.string(#","native_last_name":"#, self.nativeLastName)
+        wire.object(#","birthdate":"#, self.birthdate)
+        wire.string(#","gender":"#, self.gender)
+        wire.string(#","country_code":"#, self.countryCode)
+        wire.string(#","residence_country_code":"#, self.residenceCountryCode)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PersonalDetails? {
+        wire.open(#"{"@type":"personalDetails""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PersonalDetails? {
+        var firstName: String = ""
+        var middleName: String = ""
+        var lastName: String = ""
+        var nativeFirstName: String = ""
+        var nativeMiddleName: String = ""
+        var nativeLastName: String = ""
+        var birthdate: TDDate? = nil
+        var gender: String = ""
+        var countryCode: String = ""
+        var residenceCountryCode: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","first_name":"#) { firstName = wire.string() }
+            if wire.key(#","middle_name":"#) { middleName = wire.string() }
+            if wire.key(#","last_name":"#) { lastName = wire.string() }
+            if wire.key(#","native_first_name":"#) { nativeFirstName = wire.string() }
+            if wire.key(#","native_middle_name":"#) { nativeMiddleName = wire.string() }
+            if wire.key(#","native_last_name":"#) { nativeLastName = wire.string() }
+            if wire.key(#","birthdate":"#) { birthdate = TDDate.read(&wire) }
+            if wire.key(#","gender":"#) { gender = wire.string() }
+            if wire.key(#","country_code":"#) { countryCode = wire.string() }
+            if wire.key(#","residence_country_code":"#) { residenceCountryCode = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let birthdate else { return wire.missing("birthdate") }
+        return PersonalDetails(
+            firstName: firstName,
+            middleName: middleName,
+            lastName: lastName,
+            nativeFirstName: nativeFirstName,
+            nativeMiddleName: nativeMiddleName,
+            nativeLastName: nativeLastName,
+            birthdate: birthdate,
+            gender: gender,
+            countryCode: countryCode,
+            residenceCountryCode: residenceCountryCode
+        )
+    }
+}
+
+/// `personalDocument files:vector<datedFile> translation:vector<datedFile> = PersonalDocument`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1personal_document.html)
+public struct PersonalDocument: TDDecodable {
+    public let files: [DatedFile]
+    public let translation: [DatedFile]
+
+    public init(files: [DatedFile], translation: [DatedFile]) {
+        self.files = files
+        self.translation = translation
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"personalDocument""#)
+        wire.objects(#","files":"#, self.files)
+        wire.objects(#","translation":"#, self.translation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PersonalDocument? {
+        wire.open(#"{"@type":"personalDocument""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PersonalDocument? {
+        var files: [DatedFile] = []
+        var translation: [DatedFile] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","files":"#) { files = wire.objects() }
+            if wire.key(#","translation":"#) { translation = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PersonalDocument(files: files, translation: translation)
+    }
+}
+
+/// `phoneNumberAuthenticationSettings allow_flash_call:Bool allow_missed_call:Bool is_current_phone_number:Bool has_unknown_phone_number:Bool allow_sms_retriever_api:Bool firebase_authentication_settings:FirebaseAuthenticationSettings authentication_tokens:vector<string> = PhoneNumberAuthenticationSettings`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_authentication_settings.html)
+public struct PhoneNumberAuthenticationSettings: TDObject {
+    public let allowFlashCall: Bool
+    public let allowMissedCall: Bool
+    public let isCurrentPhoneNumber: Bool
+    public let hasUnknownPhoneNumber: Bool
+    public let allowSmsRetrieverApi: Bool
+    /// May be left out.
+    public let firebaseAuthenticationSettings: FirebaseAuthenticationSettings?
+    public let authenticationTokens: [String]
+
+    public init(
+        allowFlashCall: Bool,
+        allowMissedCall: Bool,
+        isCurrentPhoneNumber: Bool,
+        hasUnknownPhoneNumber: Bool,
+        allowSmsRetrieverApi: Bool,
+        firebaseAuthenticationSettings: FirebaseAuthenticationSettings? = nil,
+        authenticationTokens: [String]
+    ) {
+        self.allowFlashCall = allowFlashCall
+        self.allowMissedCall = allowMissedCall
+        self.isCurrentPhoneNumber = isCurrentPhoneNumber
+        self.hasUnknownPhoneNumber = hasUnknownPhoneNumber
+        self.allowSmsRetrieverApi = allowSmsRetrieverApi
+        self.firebaseAuthenticationSettings = firebaseAuthenticationSettings
+        self.authenticationTokens = authenticationTokens
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"phoneNumberAuthenticationSettings""#)
+        wire.bool(#","allow_flash_call":"#, self.allowFlashCall)
+        wire.bool(#","allow_missed_call":"#, self.allowMissedCall)
+        wire.bool(#","is_current_phone_number":"#, self.isCurrentPhoneNumber)
+        wire.bool(#","has_unknown_phone_number":"#, self.hasUnknownPhoneNumber)
+        wire.bool(#","allow_sms_retriever_api":"#, self.allowSmsRetrieverApi)
+        wire.object(#","firebase_authentication_settings":"#, self.firebaseAuthenticationSettings)
+        wire.strings(#","authentication_tokens":"#, self.authenticationTokens)
+        wire.close()
+    }
+}
+
+/// `importedContact phone_number:string first_name:string last_name:string note:formattedText = ImportedContact`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1imported_contact.html)
+public struct ImportedContact: TDObject {
+    private final class Fields: Sendable {
+        let phoneNumber: String
+        let firstName: String
+        let lastName: String
+        let note: FormattedText?
+        init(_ phoneNumber: String, _ firstName: String, _ lastName: String, _ note: FormattedText?) {
+            self.phoneNumber = phoneNumber
+            self.firstName = firstName
+            self.lastName = lastName
+            self.note = note
+        }
+    }
+    private let fields: Fields
+    public var phoneNumber: String { fields.phoneNumber }
+    /// Length 1 to 64 characters.
+    public var firstName: String { fields.firstName }
+    /// Length 0 to 64 characters.
+    public var lastName: String { fields.lastName }
+    /// May be left out. Length 0 to the option `user_note_text_length_max` characters.
+    public var note: FormattedText? { fields.note }
+
+    public init(phoneNumber: String, firstName: String, lastName: String, note: FormattedText? = nil) {
+        fields = Fields(phoneNumber, firstName, lastName, note)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"importedContact""#)
+        wire.string(#","phone_number":"#, self.phoneNumber)
+        wire.string(#","first_name":"#, self.firstName)
+        wire.string(#","last_name":"#, self.lastName)
+        wire.object(#","note":"#, self.note)
+        wire.close()
+    }
+}
+
+/// `importedContacts user_ids:vector<int53> importer_count:vector<int32> = ImportedContacts`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1imported_contacts.html)
+public struct ImportedContacts: TDDecodable {
+    public let userIDs: [Int64]
+    public let importerCount: [Int32]
+
+    public init(userIDs: [Int64], importerCount: [Int32]) {
+        self.userIDs = userIDs
+        self.importerCount = importerCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"importedContacts""#)
+        wire.int53s(#","user_ids":"#, self.userIDs)
+        wire.int32s(#","importer_count":"#, self.importerCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ImportedContacts? {
+        wire.open(#"{"@type":"importedContacts""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ImportedContacts? {
+        var userIDs: [Int64] = []
+        var importerCount: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+            if wire.key(#","importer_count":"#) { importerCount = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ImportedContacts(userIDs: userIDs, importerCount: importerCount)
+    }
+}
+
+/// `UserPrivacySettingRule`, one of 11 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_privacy_setting_rule.html)
+public enum UserPrivacySettingRule: TDDecodable {
+    /// `userPrivacySettingRuleAllowAll = UserPrivacySettingRule`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_allow_all.html)
+    case allowAll
+    /// `userPrivacySettingRuleAllowContacts = UserPrivacySettingRule`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_allow_contacts.html)
+    case allowContacts
+    /// `userPrivacySettingRuleAllowBots = UserPrivacySettingRule`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_allow_bots.html)
+    case allowBots
+    /// `userPrivacySettingRuleAllowPremiumUsers = UserPrivacySettingRule`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_allow_premium_users.html)
+    case allowPremiumUsers
+    indirect case allowUsers(UserPrivacySettingRuleAllowUsers)
+    indirect case allowChatMembers(UserPrivacySettingRuleAllowChatMembers)
+    /// `userPrivacySettingRuleRestrictAll = UserPrivacySettingRule`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_restrict_all.html)
+    case restrictAll
+    /// `userPrivacySettingRuleRestrictContacts = UserPrivacySettingRule`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_restrict_contacts.html)
+    case restrictContacts
+    /// `userPrivacySettingRuleRestrictBots = UserPrivacySettingRule`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_restrict_bots.html)
+    case restrictBots
+    indirect case restrictUsers(UserPrivacySettingRuleRestrictUsers)
+    indirect case restrictChatMembers(UserPrivacySettingRuleRestrictChatMembers)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .allowAll: wire.empty(#"{"@type":"userPrivacySettingRuleAllowAll"}"#)
+        case .allowContacts: wire.empty(#"{"@type":"userPrivacySettingRuleAllowContacts"}"#)
+        case .allowBots: wire.empty(#"{"@type":"userPrivacySettingRuleAllowBots"}"#)
+        case .allowPremiumUsers: wire.empty(#"{"@type":"userPrivacySettingRuleAllowPremiumUsers"}"#)
+        case .allowUsers(let value): value.encode(into: &wire)
+        case .allowChatMembers(let value): value.encode(into: &wire)
+        case .restrictAll: wire.empty(#"{"@type":"userPrivacySettingRuleRestrictAll"}"#)
+        case .restrictContacts: wire.empty(#"{"@type":"userPrivacySettingRuleRestrictContacts"}"#)
+        case .restrictBots: wire.empty(#"{"@type":"userPrivacySettingRuleRestrictBots"}"#)
+        case .restrictUsers(let value): value.encode(into: &wire)
+        case .restrictChatMembers(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserPrivacySettingRule? {
+        switch wire.constructor(of: .userPrivacySettingRule) {
+        case 0: wire.close() ? .allowAll : nil  // userPrivacySettingRuleAllowAll
+        case 1: wire.close() ? .allowContacts : nil  // userPrivacySettingRuleAllowContacts
+        case 2: wire.close() ? .allowBots : nil  // userPrivacySettingRuleAllowBots
+        case 3: wire.close() ? .allowPremiumUsers : nil  // userPrivacySettingRuleAllowPremiumUsers
+        case 4: UserPrivacySettingRuleAllowUsers.body(&wire).map { .allowUsers($0) }  // userPrivacySettingRuleAllowUsers
+        case 5: UserPrivacySettingRuleAllowChatMembers.body(&wire).map { .allowChatMembers($0) }  // userPrivacySettingRuleAllowChatMembers
+        case 6: wire.close() ? .restrictAll : nil  // userPrivacySettingRuleRestrictAll
+        case 7: wire.close() ? .restrictContacts : nil  // userPrivacySettingRuleRestrictContacts
+        case 8: wire.close() ? .restrictBots : nil  // userPrivacySettingRuleRestrictBots
+        case 9: UserPrivacySettingRuleRestrictUsers.body(&wire).map { .restrictUsers($0) }  // userPrivacySettingRuleRestrictUsers
+        case 10: UserPrivacySettingRuleRestrictChatMembers.body(&wire).map { .restrictChatMembers($0) }  // userPrivacySettingRuleRestrictChatMembers
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `userPrivacySettingRuleAllowUsers user_ids:vector<int53> = UserPrivacySettingRule`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_allow_users.html)
+public struct UserPrivacySettingRuleAllowUsers: TDDecodable {
+    public let userIDs: [Int64]
+
+    public init(userIDs: [Int64]) {
+        self.userIDs = userIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userPrivacySettingRuleAllowUsers""#)
+        wire.int53s(#","user_ids":"#, self.userIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserPrivacySettingRuleAllowUsers? {
+        wire.open(#"{"@type":"userPrivacySettingRuleAllowUsers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleAllowUsers? {
+        var userIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserPrivacySettingRuleAllowUsers(userIDs: userIDs)
+    }
+}
+
+/// `userPrivacySettingRuleAllowChatMembers chat_ids:vector<int53> = UserPrivacySettingRule`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_allow_chat_members.html)
+public struct UserPrivacySettingRuleAllowChatMembers: TDDecodable {
+    public let chatIDs: [Int64]
+
+    public init(chatIDs: [Int64]) {
+        self.chatIDs = chatIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userPrivacySettingRuleAllowChatMembers""#)
+        wire.int53s(#","chat_ids":"#, self.chatIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserPrivacySettingRuleAllowChatMembers? {
+        wire.open(#"{"@type":"userPrivacySettingRuleAllowChatMembers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleAllowChatMembers? {
+        var chatIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserPrivacySettingRuleAllowChatMembers(chatIDs: chatIDs)
+    }
+}
+
+/// `userPrivacySettingRuleRestrictUsers user_ids:vector<int53> = UserPrivacySettingRule`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_restrict_users.html)
+public struct UserPrivacySettingRuleRestrictUsers: TDDecodable {
+    public let userIDs: [Int64]
+
+    public init(userIDs: [Int64]) {
+        self.userIDs = userIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userPrivacySettingRuleRestrictUsers""#)
+        wire.int53s(#","user_ids":"#, self.userIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserPrivacySettingRuleRestrictUsers? {
+        wire.open(#"{"@type":"userPrivacySettingRuleRestrictUsers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleRestrictUsers? {
+        var userIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserPrivacySettingRuleRestrictUsers(userIDs: userIDs)
+    }
+}
+
+/// `userPrivacySettingRuleRestrictChatMembers chat_ids:vector<int53> = UserPrivacySettingRule`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_restrict_chat_members.html)
+public struct UserPrivacySettingRuleRestrictChatMembers: TDDecodable {
+    public let chatIDs: [Int64]
+
+    public init(chatIDs: [Int64]) {
+        self.chatIDs = chatIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userPrivacySettingRuleRestrictChatMembers""#)
+        wire.int53s(#","chat_ids":"#, self.chatIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserPrivacySettingRuleRestrictChatMembers? {
+        wire.open(#"{"@type":"userPrivacySettingRuleRestrictChatMembers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleRestrictChatMembers? {
+        var chatIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserPrivacySettingRuleRestrictChatMembers(chatIDs: chatIDs)
+    }
+}
+
+/// `userPrivacySettingRules rules:vector<UserPrivacySettingRule> = UserPrivacySettingRules`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rules.html)
+public struct UserPrivacySettingRules: TDDecodable {
+    public let rules: [UserPrivacySettingRule]
+
+    public init(rules: [UserPrivacySettingRule]) {
+        self.rules = rules
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userPrivacySettingRules""#)
+        wire.objects(#","rules":"#, self.rules)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserPrivacySettingRules? {
+        wire.open(#"{"@type":"userPrivacySettingRules""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserPrivacySettingRules? {
+        var rules: [UserPrivacySettingRule] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","rules":"#) { rules = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserPrivacySettingRules(rules: rules)
+    }
+}
+
+/// `UserPrivacySetting`, one of 14 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_privacy_setting.html)
+public enum UserPrivacySetting: TDDecodable {
+    /// `userPrivacySettingShowStatus = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_show_status.html)
+    case showStatus
+    /// `userPrivacySettingShowProfilePhoto = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_show_profile_photo.html)
+    case showProfilePhoto
+    /// `userPrivacySettingShowLinkInForwardedMessages = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_show_link_in_forwarded_messages.html)
+    case showLinkInForwardedMessages
+    /// `userPrivacySettingShowPhoneNumber = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_show_phone_number.html)
+    case showPhoneNumber
+    /// `userPrivacySettingShowBio = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_show_bio.html)
+    case showBio
+    /// `userPrivacySettingShowBirthdate = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_show_birthdate.html)
+    case showBirthdate
+    /// `userPrivacySettingShowProfileAudio = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_show_profile_audio.html)
+    case showProfileAudio
+    /// `userPrivacySettingAllowChatInvites = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_allow_chat_invites.html)
+    case allowChatInvites
+    /// `userPrivacySettingAllowCalls = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_allow_calls.html)
+    case allowCalls
+    /// `userPrivacySettingAllowPeerToPeerCalls = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_allow_peer_to_peer_calls.html)
+    case allowPeerToPeerCalls
+    /// `userPrivacySettingAllowFindingByPhoneNumber = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_allow_finding_by_phone_number.html)
+    case allowFindingByPhoneNumber
+    /// `userPrivacySettingAllowPrivateVoiceAndVideoNoteMessages = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_allow_private_voice_and_video_note_messages.html)
+    case allowPrivateVoiceAndVideoNoteMessages
+    /// `userPrivacySettingAutosaveGifts = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_autosave_gifts.html)
+    case autosaveGifts
+    /// `userPrivacySettingAllowUnpaidMessages = UserPrivacySetting`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_allow_unpaid_messages.html)
+    case allowUnpaidMessages
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .showStatus: wire.empty(#"{"@type":"userPrivacySettingShowStatus"}"#)
+        case .showProfilePhoto: wire.empty(#"{"@type":"userPrivacySettingShowProfilePhoto"}"#)
+        case .showLinkInForwardedMessages: wire.empty(#"{"@type":"userPrivacySettingShowLinkInForwardedMessages"}"#)
+        case .showPhoneNumber: wire.empty(#"{"@type":"userPrivacySettingShowPhoneNumber"}"#)
+        case .showBio: wire.empty(#"{"@type":"userPrivacySettingShowBio"}"#)
+        case .showBirthdate: wire.empty(#"{"@type":"userPrivacySettingShowBirthdate"}"#)
+        case .showProfileAudio: wire.empty(#"{"@type":"userPrivacySettingShowProfileAudio"}"#)
+        case .allowChatInvites: wire.empty(#"{"@type":"userPrivacySettingAllowChatInvites"}"#)
+        case .allowCalls: wire.empty(#"{"@type":"userPrivacySettingAllowCalls"}"#)
+        case .allowPeerToPeerCalls: wire.empty(#"{"@type":"userPrivacySettingAllowPeerToPeerCalls"}"#)
+        case .allowFindingByPhoneNumber: wire.empty(#"{"@type":"userPrivacySettingAllowFindingByPhoneNumber"}"#)
+        case .allowPrivateVoiceAndVideoNoteMessages: wire.empty(#"{"@type":"userPrivacySettingAllowPrivateVoiceAndVideoNoteMessages"}"#)
+        case .autosaveGifts: wire.empty(#"{"@type":"userPrivacySettingAutosaveGifts"}"#)
+        case .allowUnpaidMessages: wire.empty(#"{"@type":"userPrivacySettingAllowUnpaidMessages"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserPrivacySetting? {
+        switch wire.constructor(of: .userPrivacySetting) {
+        case 0: wire.close() ? .showStatus : nil  // userPrivacySettingShowStatus
+        case 1: wire.close() ? .showProfilePhoto : nil  // userPrivacySettingShowProfilePhoto
+        case 2: wire.close() ? .showLinkInForwardedMessages : nil  // userPrivacySettingShowLinkInForwardedMessages
+        case 3: wire.close() ? .showPhoneNumber : nil  // userPrivacySettingShowPhoneNumber
+        case 4: wire.close() ? .showBio : nil  // userPrivacySettingShowBio
+        case 5: wire.close() ? .showBirthdate : nil  // userPrivacySettingShowBirthdate
+        case 6: wire.close() ? .showProfileAudio : nil  // userPrivacySettingShowProfileAudio
+        case 7: wire.close() ? .allowChatInvites : nil  // userPrivacySettingAllowChatInvites
+        case 8: wire.close() ? .allowCalls : nil  // userPrivacySettingAllowCalls
+        case 9: wire.close() ? .allowPeerToPeerCalls : nil  // userPrivacySettingAllowPeerToPeerCalls
+        case 10: wire.close() ? .allowFindingByPhoneNumber : nil  // userPrivacySettingAllowFindingByPhoneNumber
+        case 11: wire.close() ? .allowPrivateVoiceAndVideoNoteMessages : nil  // userPrivacySettingAllowPrivateVoiceAndVideoNoteMessages
+        case 12: wire.close() ? .autosaveGifts : nil  // userPrivacySettingAutosaveGifts
+        case 13: wire.close() ? .allowUnpaidMessages : nil  // userPrivacySettingAllowUnpaidMessages
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `newChatPrivacySettings allow_new_chats_from_unknown_users:Bool incoming_paid_message_star_count:int53 = NewChatPrivacySettings`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1new_chat_privacy_settings.html)
+public struct NewChatPrivacySettings: TDDecodable {
+    public let allowNewChatsFromUnknownUsers: Bool
+    /// Range 0 to the option `paid_message_star_count_max`.
+    public let incomingPaidMessageStarCount: Int64
+
+    public init(allowNewChatsFromUnknownUsers: Bool, incomingPaidMessageStarCount: Int64) {
+        self.allowNewChatsFromUnknownUsers = allowNewChatsFromUnknownUsers
+        self.incomingPaidMessageStarCount = incomingPaidMessageStarCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"newChatPrivacySettings""#)
+        wire.bool(#","allow_new_chats_from_unknown_users":"#, self.allowNewChatsFromUnknownUsers)
+        wire.int53(#","incoming_paid_message_star_count":"#, self.incomingPaidMessageStarCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> NewChatPrivacySettings? {
+        wire.open(#"{"@type":"newChatPrivacySettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> NewChatPrivacySettings? {
+        var allowNewChatsFromUnknownUsers: Bool = false
+        var incomingPaidMessageStarCount: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","allow_new_chats_from_unknown_users":"#) { allowNewChatsFromUnknownUsers = wire.bool() }
+            if wire.key(#","incoming_paid_message_star_count":"#) { incomingPaidMessageStarCount = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return NewChatPrivacySettings(
+            allowNewChatsFromUnknownUsers: allowNewChatsFromUnknownUsers,
+            incomingPaidMessageStarCount: incomingPaidMessageStarCount
+        )
+    }
+}
+
+/// `accountTtl days:int32 = AccountTtl`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1account_ttl.html)
+public struct AccountTtl: TDDecodable {
+    /// Range 30 to 730 days.
+    public let days: Int32
+
+    public init(days: Int32) {
+        self.days = days
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"accountTtl""#)
+        wire.int32(#","days":"#, self.days)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AccountTtl? {
+        wire.open(#"{"@type":"accountTtl""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AccountTtl? {
+        var days: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","days":"#) { days = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AccountTtl(days: days)
+    }
+}
+
+/// `SessionType`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_session_type.html)
+public enum SessionType: TDDecodable {
+    indirect case device(SessionTypeDevice)
+    indirect case connectedBot(SessionTypeConnectedBot)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .device(let value): value.encode(into: &wire)
+        case .connectedBot(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> SessionType? {
+        switch wire.constructor(of: .sessionType) {
+        case 0: SessionTypeDevice.body(&wire).map { .device($0) }  // sessionTypeDevice
+        case 1: SessionTypeConnectedBot.body(&wire).map { .connectedBot($0) }  // sessionTypeConnectedBot
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `sessionTypeDevice session_id:int64 = SessionType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_type_device.html)
+public struct SessionTypeDevice: TDDecodable {
+    public let sessionID: Int64
+
+    public init(sessionID: Int64) {
+        self.sessionID = sessionID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"sessionTypeDevice""#)
+        wire.int64(#","session_id":"#, self.sessionID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SessionTypeDevice? {
+        wire.open(#"{"@type":"sessionTypeDevice""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SessionTypeDevice? {
+        var sessionID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","session_id":"#) { sessionID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SessionTypeDevice(sessionID: sessionID)
+    }
+}
+
+/// `sessionTypeConnectedBot bot_user_id:int53 = SessionType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_type_connected_bot.html)
+public struct SessionTypeConnectedBot: TDDecodable {
+    public let botUserID: Int64
+
+    public init(botUserID: Int64) {
+        self.botUserID = botUserID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"sessionTypeConnectedBot""#)
+        wire.int53(#","bot_user_id":"#, self.botUserID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SessionTypeConnectedBot? {
+        wire.open(#"{"@type":"sessionTypeConnectedBot""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SessionTypeConnectedBot? {
+        var botUserID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SessionTypeConnectedBot(botUserID: botUserID)
+    }
+}
+
+/// `SessionDeviceType`, one of 17 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_session_device_type.html)
+public enum SessionDeviceType: TDDecodable {
+    /// `sessionDeviceTypeAndroid = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_android.html)
+    case android
+    /// `sessionDeviceTypeApple = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_apple.html)
+    case apple
+    /// `sessionDeviceTypeBrave = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_brave.html)
+    case brave
+    /// `sessionDeviceTypeChrome = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_chrome.html)
+    case chrome
+    /// `sessionDeviceTypeEdge = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_edge.html)
+    case edge
+    /// `sessionDeviceTypeFirefox = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_firefox.html)
+    case firefox
+    /// `sessionDeviceTypeIpad = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_ipad.html)
+    case ipad
+    /// `sessionDeviceTypeIphone = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_iphone.html)
+    case iphone
+    /// `sessionDeviceTypeLinux = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_linux.html)
+    case linux
+    /// `sessionDeviceTypeMac = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_mac.html)
+    case mac
+    /// `sessionDeviceTypeOpera = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_opera.html)
+    case opera
+    /// `sessionDeviceTypeSafari = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_safari.html)
+    case safari
+    /// `sessionDeviceTypeUbuntu = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_ubuntu.html)
+    case ubuntu
+    /// `sessionDeviceTypeUnknown = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_unknown.html)
+    case sessionDeviceTypeUnknown
+    /// `sessionDeviceTypeVivaldi = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_vivaldi.html)
+    case vivaldi
+    /// `sessionDeviceTypeWindows = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_windows.html)
+    case windows
+    /// `sessionDeviceTypeXbox = SessionDeviceType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_xbox.html)
+    case xbox
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .android: wire.empty(#"{"@type":"sessionDeviceTypeAndroid"}"#)
+        case .apple: wire.empty(#"{"@type":"sessionDeviceTypeApple"}"#)
+        case .brave: wire.empty(#"{"@type":"sessionDeviceTypeBrave"}"#)
+        case .chrome: wire.empty(#"{"@type":"sessionDeviceTypeChrome"}"#)
+        case .edge: wire.empty(#"{"@type":"sessionDeviceTypeEdge"}"#)
+        case .firefox: wire.empty(#"{"@type":"sessionDeviceTypeFirefox"}"#)
+        case .ipad: wire.empty(#"{"@type":"sessionDeviceTypeIpad"}"#)
+        case .iphone: wire.empty(#"{"@type":"sessionDeviceTypeIphone"}"#)
+        case .linux: wire.empty(#"{"@type":"sessionDeviceTypeLinux"}"#)
+        case .mac: wire.empty(#"{"@type":"sessionDeviceTypeMac"}"#)
+        case .opera: wire.empty(#"{"@type":"sessionDeviceTypeOpera"}"#)
+        case .safari: wire.empty(#"{"@type":"sessionDeviceTypeSafari"}"#)
+        case .ubuntu: wire.empty(#"{"@type":"sessionDeviceTypeUbuntu"}"#)
+        case .sessionDeviceTypeUnknown: wire.empty(#"{"@type":"sessionDeviceTypeUnknown"}"#)
+        case .vivaldi: wire.empty(#"{"@type":"sessionDeviceTypeVivaldi"}"#)
+        case .windows: wire.empty(#"{"@type":"sessionDeviceTypeWindows"}"#)
+        case .xbox: wire.empty(#"{"@type":"sessionDeviceTypeXbox"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> SessionDeviceType? {
+        switch wire.constructor(of: .sessionDeviceType) {
+        case 0: wire.close() ? .android : nil  // sessionDeviceTypeAndroid
+        case 1: wire.close() ? .apple : nil  // sessionDeviceTypeApple
+        case 2: wire.close() ? .brave : nil  // sessionDeviceTypeBrave
+        case 3: wire.close() ? .chrome : nil  // sessionDeviceTypeChrome
+        case 4: wire.close() ? .edge : nil  // sessionDeviceTypeEdge
+        case 5: wire.close() ? .firefox : nil  // sessionDeviceTypeFirefox
+        case 6: wire.close() ? .ipad : nil  // sessionDeviceTypeIpad
+        case 7: wire.close() ? .iphone : nil  // sessionDeviceTypeIphone
+        case 8: wire.close() ? .linux : nil  // sessionDeviceTypeLinux
+        case 9: wire.close() ? .mac : nil  // sessionDeviceTypeMac
+        case 10: wire.close() ? .opera : nil  // sessionDeviceTypeOpera
+        case 11: wire.close() ? .safari : nil  // sessionDeviceTypeSafari
+        case 12: wire.close() ? .ubuntu : nil  // sessionDeviceTypeUbuntu
+        case 13: wire.close() ? .sessionDeviceTypeUnknown : nil  // sessionDeviceTypeUnknown
+        case 14: wire.close() ? .vivaldi : nil  // sessionDeviceTypeVivaldi
+        case 15: wire.close() ? .windows : nil  // sessionDeviceTypeWindows
+        case 16: wire.close() ? .xbox : nil  // sessionDeviceTypeXbox
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `session id:int64 is_current:Bool is_password_pending:Bool is_unconfirmed:Bool can_accept_secret_chats:Bool can_accept_calls:Bool device_type:SessionDeviceType api_id:int32 application_name:string application_version:string is_official_application:Bool device_model:string platform:string system_version:string log_in_date:int32 last_active_date:int32 ip_address:string location:string = Session`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session.html)
+public struct Session: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let isCurrent: Bool
+        let isPasswordPending: Bool
+        let isUnconfirmed: Bool
+        let canAcceptSecretChats: Bool
+        let canAcceptCalls: Bool
+        let deviceType: SessionDeviceType
+        let apiID: Int32
+        let applicationName: String
+        let applicationVersion: String
+        let isOfficialApplication: Bool
+        let deviceModel: String
+        let platform: String
+        let systemVersion: String
+        let logInDate: Int32
+        let lastActiveDate: Int32
+        let ipAddress: String
+        let location: String
+        init(
+            _ id: Int64,
+            _ isCurrent: Bool,
+            _ isPasswordPending: Bool,
+            _ isUnconfirmed: Bool,
+            _ canAcceptSecretChats: Bool,
+            _ canAcceptCalls: Bool,
+            _ deviceType: SessionDeviceType,
+            _ apiID: Int32,
+            _ applicationName: String,
+            _ applicationVersion: String,
+            _ isOfficialApplication: Bool,
+            _ deviceModel: String,
+            _ platform: String,
+            _ systemVersion: String,
+            _ logInDate: Int32,
+            _ lastActiveDate: Int32,
+            _ ipAddress: String,
+            _ location: String
+        ) {
+            self.id = id
+            self.isCurrent = isCurrent
+            self.isPasswordPending = isPasswordPending
+            self.isUnconfirmed = isUnconfirmed
+            self.canAcceptSecretChats = canAcceptSecretChats
+            self.canAcceptCalls = canAcceptCalls
+            self.deviceType = deviceType
+            self.apiID = apiID
+            self.applicationName = applicationName
+            self.applicationVersion = applicationVersion
+            self.isOfficialApplication = isOfficialApplication
+            self.deviceModel = deviceModel
+            self.platform = platform
+            self.systemVersion = systemVersion
+            self.logInDate = logInDate
+            self.lastActiveDate = lastActiveDate
+            self.ipAddress = ipAddress
+            self.location = location
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var isCurrent: Bool { fields.isCurrent }
+    public var isPasswordPending: Bool { fields.isPasswordPending }
+    public var isUnconfirmed: Bool { fields.isUnconfirmed }
+    public var canAcceptSecretChats: Bool { fields.canAcceptSecretChats }
+    public var canAcceptCalls: Bool { fields.canAcceptCalls }
+    public var deviceType: SessionDeviceType { fields.deviceType }
+    public var apiID: Int32 { fields.apiID }
+    public var applicationName: String { fields.applicationName }
+    public var applicationVersion: String { fields.applicationVersion }
+    public var isOfficialApplication: Bool { fields.isOfficialApplication }
+    public var deviceModel: String { fields.deviceModel }
+    public var platform: String { fields.platform }
+    public var systemVersion: String { fields.systemVersion }
+    /// Unix time in seconds.
+    public var logInDate: Int32 { fields.logInDate }
+    /// Unix time in seconds.
+    public var lastActiveDate: Int32 { fields.lastActiveDate }
+    public var ipAddress: String { fields.ipAddress }
+    public var location: String { fields.location }
+
+    public init(
+        id: Int64,
+        isCurrent: Bool,
+        isPasswordPending: Bool,
+        isUnconfirmed: Bool,
+        canAcceptSecretChats: Bool,
+        canAcceptCalls: Bool,
+        deviceType: SessionDeviceType,
+        apiID: Int32,
+        applicationName: String,
+        applicationVersion: String,
+        isOfficialApplication: Bool,
+        deviceModel: String,
+        platform: String,
+        systemVersion: String,
+        logInDate: Int32,
+        lastActiveDate: Int32,
+        ipAddress: String,
+        location: String
+    ) {
+        fields = Fields(
+        id,
+        isCurrent,
+        isPasswordPending,
+        isUnconfirmed,
+        canAcceptSecretChats,
+        canAcceptCalls,
+        deviceType,
+        apiID,
+        applicationName,
+        applicationVersion,
+        isOfficialApplication,
+        deviceModel,
+        platform,
+        systemVersion,
+        logInDate,
+        lastActiveDate,
+        ipAddress,
+        location
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"session""#)
+        wire.int64(#","id":"#, self.id)
+        wire.bool(#","is_current":"#, self.isCurrent)
+        wire.bool(#","is_password_pending":"#, self.isPasswordPending)
+        wire.bool(#","is_unconfirmed":"#, self.isUnconfirmed)
+        wire.bool(#","can_accept_secret_chats":"#, self.canAcceptSecretChats)
+        wire.bool(#","can_accept_calls":"#, self.canAcceptCalls)
+        wire.object(#","device_type":"#, self.deviceType)
+        wire.int32(#","api_id":"#, self.apiID)
+        wire.string(#","application_name":"#, self.applicationName)
+        wire.string(#","application_version":"#, self.applicationVersion)
+        wire.bool(#","is_official_application":"#, self.isOfficialApplication)
+        wire.string(#","device_model":"#, self.deviceModel)
+        wire.string(#","platform":"#, self.platform)
+        wire.string(#","system_version":"#, self.systemVersion)
+        wire.int32(#","log_in_date":"#, self.logInDate)
+        wire.int32(#","last_active_date":"#, self.lastActiveDate)
+        wire.string(#","ip_address":"#, self.ipAddress)
+        wire.string(#","location":"#, self.location)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Session? {
+        wire.open(#"{"@type":"session""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Session? {
+        var id: Int64 = 0
+        var isCurrent: Bool = false
+        var isPasswordPending: Bool = false
+        var isUnconfirmed: Bool = false
+        var canAcceptSecretChats: Bool = false
+        var canAcceptCalls: Bool = false
+        var deviceType: SessionDeviceType? = nil
+        var apiID: Int32 = 0
+        var applicationName: String = ""
+        var applicationVersion: String = ""
+        var isOfficialApplication: Bool = false
+        var deviceModel: String = ""
+        var platform: String = ""
+        var systemVersion: String = ""
+        var logInDate: Int32 = 0
+        var lastActiveDate: Int32 = 0
+        var ipAddress: String = ""
+        var location: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","is_current":"#) { isCurrent = wire.bool() }
+            if wire.key(#","is_password_pending":"#) { isPasswordPending = wire.bool() }
+            if wire.key(#","is_unconfirmed":"#) { isUnconfirmed = wire.bool() }
+            if wire.key(#","can_accept_secret_chats":"#) { canAcceptSecretChats = wire.bool() }
+            if wire.key(#","can_accept_calls":"#) { canAcceptCalls = wire.bool() }
+            if wire.key(#","device_type":"#) { deviceType = SessionDeviceType.read(&wire) }
+            if wire.key(#","api_id":"#) { apiID = wire.int32() }
+            if wire.key(#","application_name":"#) { applicationName = wire.string() }
+            if wire.key(#","application_version":"#) { applicationVersion = wire.string() }
+            if wire.key(#","is_official_application":"#) { isOfficialApplication = wire.bool() }
+            if wire.key(#","device_model":"#) { deviceModel = wire.string() }
+            if wire.key(#","platform":"#) { platform = wire.string() }
+            if wire.key(#","system_version":"#) { systemVersion = wire.string() }
+            if wire.key(#","log_in_date":"#) { logInDate = wire.int32() }
+            if wire.key(#","last_active_date":"#) { lastActiveDate = wire.int32() }
+            if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
+            if wire.key(#","location":"#) { location = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let deviceType else { return wire.missing("device_type") }
+        return Session(
+            id: id,
+            isCurrent: isCurrent,
+            isPasswordPending: isPasswordPending,
+            isUnconfirmed: isUnconfirmed,
+            canAcceptSecretChats: canAcceptSecretChats,
+            canAcceptCalls: canAcceptCalls,
+            deviceType: deviceType,
+            apiID: apiID,
+            applicationName: applicationName,
+            applicationVersion: applicationVersion,
+            isOfficialApplication: isOfficialApplication,
+            deviceModel: deviceModel,
+            platform: platform,
+            systemVersion: systemVersion,
+            logInDate: logInDate,
+            lastActiveDate: lastActiveDate,
+            ipAddress: ipAddress,
+            location: location
+        )
+    }
+}
+
+/// `sessions sessions:vector<session> inactive_session_ttl_days:int32 = Sessions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sessions.html)
+public struct Sessions: TDDecodable {
+    public let sessions: [Session]
+    /// Range 1 to 366 days.
+    public let inactiveSessionTtlDays: Int32
+
+    public init(sessions: [Session], inactiveSessionTtlDays: Int32) {
+        self.sessions = sessions
+        self.inactiveSessionTtlDays = inactiveSessionTtlDays
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"sessions""#)
+        wire.objects(#","sessions":"#, self.sessions)
+        wire.int32(#","inactive_session_ttl_days":"#, self.inactiveSessionTtlDays)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Sessions? {
+        wire.open(#"{"@type":"sessions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Sessions? {
+        var sessions: [Session] = []
+        var inactiveSessionTtlDays: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sessions":"#) { sessions = wire.objects() }
+            if wire.key(#","inactive_session_ttl_days":"#) { inactiveSessionTtlDays = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Sessions(sessions: sessions, inactiveSessionTtlDays: inactiveSessionTtlDays)
+    }
+}
+
+/// `unconfirmedSession type:SessionType date:int32 device_model:string location:string = UnconfirmedSession`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1unconfirmed_session.html)
+public struct UnconfirmedSession: TDDecodable {
+    private final class Fields: Sendable {
+        let type: SessionType
+        let date: Int32
+        let deviceModel: String
+        let location: String
+        init(_ type: SessionType, _ date: Int32, _ deviceModel: String, _ location: String) {
+            self.type = type
+            self.date = date
+            self.deviceModel = deviceModel
+            self.location = location
+        }
+    }
+    private let fields: Fields
+    public var type: SessionType { fields.type }
+    /// Unix time in seconds.
+    public var date: Int32 { fields.date }
+    public var deviceModel: String { fields.deviceModel }
+    public var location: String { fields.location }
+
+    public init(type: SessionType, date: Int32, deviceModel: String, location: String) {
+        fields = Fields(type, date, deviceModel, location)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"unconfirmedSession""#)
+        wire.object(#","type":"#, self.type)
+        wire.int32(#","date":"#, self.date)
+        wire.string(#","device_model":"#, self.deviceModel)
+        wire.string(#","location":"#, self.location)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UnconfirmedSession? {
+        wire.open(#"{"@type":"unconfirmedSession""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UnconfirmedSession? {
+        var type: SessionType? = nil
+        var date: Int32 = 0
+        var deviceModel: String = ""
+        var location: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = SessionType.read(&wire) }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","device_model":"#) { deviceModel = wire.string() }
+            if wire.key(#","location":"#) { location = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return UnconfirmedSession(type: type, date: date, deviceModel: deviceModel, location: location)
+    }
+}
+
+/// `connectedWebsite id:int64 domain_name:string bot_user_id:int53 browser:string platform:string log_in_date:int32 last_active_date:int32 ip_address:string location:string = ConnectedWebsite`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connected_website.html)
+public struct ConnectedWebsite: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let domainName: String
+        let botUserID: Int64
+        let browser: String
+        let platform: String
+        let logInDate: Int32
+        let lastActiveDate: Int32
+        let ipAddress: String
+        let location: String
+        init(
+            _ id: Int64,
+            _ domainName: String,
+            _ botUserID: Int64,
+            _ browser: String,
+            _ platform: String,
+            _ logInDate: Int32,
+            _ lastActiveDate: Int32,
+            _ ipAddress: String,
+            _ location: String
+        ) {
+            self.id = id
+            self.domainName = domainName
+            self.botUserID = botUserID
+            self.browser = browser
+            self.platform = platform
+            self.logInDate = logInDate
+            self.lastActiveDate = lastActiveDate
+            self.ipAddress = ipAddress
+            self.location = location
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var domainName: String { fields.domainName }
+    public var botUserID: Int64 { fields.botUserID }
+    public var browser: String { fields.browser }
+    public var platform: String { fields.platform }
+    /// Unix time in seconds.
+    public var logInDate: Int32 { fields.logInDate }
+    /// Unix time in seconds.
+    public var lastActiveDate: Int32 { fields.lastActiveDate }
+    public var ipAddress: String { fields.ipAddress }
+    public var location: String { fields.location }
+
+    public init(
+        id: Int64,
+        domainName: String,
+        botUserID: Int64,
+        browser: String,
+        platform: String,
+        logInDate: Int32,
+        lastActiveDate: Int32,
+        ipAddress: String,
+        location: String
+    ) {
+        fields = Fields(id, domainName, botUserID, browser, platform, logInDate, lastActiveDate, ipAddress, location)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"connectedWebsite""#)
+        wire.int64(#","id":"#, self.id)
+        wire.string(#","domain_name":"#, self.domainName)
+        wire.int53(#","bot_user_id":"#, self.botUserID)
+        wire.string(#","browser":"#, self.browser)
+        wire.string(#","platform":"#, self.platform)
+        wire.int32(#","log_in_date":"#, self.logInDate)
+        wire.int32(#","last_active_date":"#, self.lastActiveDate)
+        wire.string(#","ip_address":"#, self.ipAddress)
+        wire.string(#","location":"#, self.location)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ConnectedWebsite? {
+        wire.open(#"{"@type":"connectedWebsite""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ConnectedWebsite? {
+        var id: Int64 = 0
+        var domainName: String = ""
+        var botUserID: Int64 = 0
+        var browser: String = ""
+        var platform: String = ""
+        var logInDate: Int32 = 0
+        var lastActiveDate: Int32 = 0
+        var ipAddress: String = ""
+        var location: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","domain_name":"#) { domainName = wire.string() }
+            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
+            if wire.key(#","browser":"#) { browser = wire.string() }
+            if wire.key(#","platform":"#) { platform = wire.string() }
+            if wire.key(#","log_in_date":"#) { logInDate = wire.int32() }
+            if wire.key(#","last_active_date":"#) { lastActiveDate = wire.int32() }
+            if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
+            if wire.key(#","location":"#) { location = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ConnectedWebsite(
+            id: id,
+            domainName: domainName,
+            botUserID: botUserID,
+            browser: browser,
+            platform: platform,
+            logInDate: logInDate,
+            lastActiveDate: lastActiveDate,
+            ipAddress: ipAddress,
+            location: location
+        )
+    }
+}
+
+/// `connectedWebsites websites:vector<connectedWebsite> = ConnectedWebsites`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connected_websites.html)
+public struct ConnectedWebsites: TDDecodable {
+    public let websites: [ConnectedWebsite]
+
+    public init(websites: [ConnectedWebsite]) {
+        self.websites = websites
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"connectedWebsites""#)
+        wire.objects(#","websites":"#, self.websites)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ConnectedWebsites? {
+        wire.open(#"{"@type":"connectedWebsites""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ConnectedWebsites? {
+        var websites: [ConnectedWebsite] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","websites":"#) { websites = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ConnectedWebsites(websites: websites)
+    }
+}
+
+/// `SettingsSection`, one of 21 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_settings_section.html)
+public enum SettingsSection: TDDecodable {
+    indirect case appearance(SettingsSectionAppearance)
+    /// `settingsSectionAskQuestion = SettingsSection`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_ask_question.html)
+    case askQuestion
+    indirect case business(SettingsSectionBusiness)
+    indirect case chatFolders(SettingsSectionChatFolders)
+    indirect case dataAndStorage(SettingsSectionDataAndStorage)
+    indirect case devices(SettingsSectionDevices)
+    indirect case editProfile(SettingsSectionEditProfile)
+    /// `settingsSectionFaq = SettingsSection`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_faq.html)
+    case faq
+    /// `settingsSectionFeatures = SettingsSection`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_features.html)
+    case features
+    indirect case inAppBrowser(SettingsSectionInAppBrowser)
+    indirect case language(SettingsSectionLanguage)
+    indirect case myStars(SettingsSectionMyStars)
+    /// `settingsSectionMyGrams = SettingsSection`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_my_grams.html)
+    case myGrams
+    indirect case notifications(SettingsSectionNotifications)
+    indirect case powerSaving(SettingsSectionPowerSaving)
+    /// `settingsSectionPremium = SettingsSection`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_premium.html)
+    case premium
+    indirect case privacyAndSecurity(SettingsSectionPrivacyAndSecurity)
+    /// `settingsSectionPrivacyPolicy = SettingsSection`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_privacy_policy.html)
+    case privacyPolicy
+    indirect case qrCode(SettingsSectionQrCode)
+    /// `settingsSectionSearch = SettingsSection`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_search.html)
+    case search
+    indirect case sendGift(SettingsSectionSendGift)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .appearance(let value): value.encode(into: &wire)
+        case .askQuestion: wire.empty(#"{"@type":"settingsSectionAskQuestion"}"#)
+        case .business(let value): value.encode(into: &wire)
+        case .chatFolders(let value): value.encode(into: &wire)
+        case .dataAndStorage(let value): value.encode(into: &wire)
+        case .devices(let value): value.encode(into: &wire)
+        case .editProfile(let value): value.encode(into: &wire)
+        case .faq: wire.empty(#"{"@type":"settingsSectionFaq"}"#)
+        case .features: wire.empty(#"{"@type":"settingsSectionFeatures"}"#)
+        case .inAppBrowser(let value): value.encode(into: &wire)
+        case .language(let value): value.encode(into: &wire)
+        case .myStars(let value): value.encode(into: &wire)
+        case .myGrams: wire.empty(#"{"@type":"settingsSectionMyGrams"}"#)
+        case .notifications(let value): value.encode(into: &wire)
+        case .powerSaving(let value): value.encode(into: &wire)
+        case .premium: wire.empty(#"{"@type":"settingsSectionPremium"}"#)
+        case .privacyAndSecurity(let value): value.encode(into: &wire)
+        case .privacyPolicy: wire.empty(#"{"@type":"settingsSectionPrivacyPolicy"}"#)
+        case .qrCode(let value): value.encode(into: &wire)
+        case .search: wire.empty(#"{"@type":"settingsSectionSearch"}"#)
+        case .sendGift(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSection? {
+        switch wire.constructor(of: .settingsSection) {
+        case 0: SettingsSectionAppearance.body(&wire).map { .appearance($0) }  // settingsSectionAppearance
+        case 1: wire.close() ? .askQuestion : nil  // settingsSectionAskQuestion
+        case 2: SettingsSectionBusiness.body(&wire).map { .business($0) }  // settingsSectionBusiness
+        case 3: SettingsSectionChatFolders.body(&wire).map { .chatFolders($0) }  // settingsSectionChatFolders
+        case 4: SettingsSectionDataAndStorage.body(&wire).map { .dataAndStorage($0) }  // settingsSectionDataAndStorage
+        case 5: SettingsSectionDevices.body(&wire).map { .devices($0) }  // settingsSectionDevices
+        case 6: SettingsSectionEditProfile.body(&wire).map { .editProfile($0) }  // settingsSectionEditProfile
+        case 7: wire.close() ? .faq : nil  // settingsSectionFaq
+        case 8: wire.close() ? .features : nil  // settingsSectionFeatures
+        case 9: SettingsSectionInAppBrowser.body(&wire).map { .inAppBrowser($0) }  // settingsSectionInAppBrowser
+        case 10: SettingsSectionLanguage.body(&wire).map { .language($0) }  // settingsSectionLanguage
+        case 11: SettingsSectionMyStars.body(&wire).map { .myStars($0) }  // settingsSectionMyStars
+        case 12: wire.close() ? .myGrams : nil  // settingsSectionMyGrams
+        case 13: SettingsSectionNotifications.body(&wire).map { .notifications($0) }  // settingsSectionNotifications
+        case 14: SettingsSectionPowerSaving.body(&wire).map { .powerSaving($0) }  // settingsSectionPowerSaving
+        case 15: wire.close() ? .premium : nil  // settingsSectionPremium
+        case 16: SettingsSectionPrivacyAndSecurity.body(&wire).map { .privacyAndSecurity($0) }  // settingsSectionPrivacyAndSecurity
+        case 17: wire.close() ? .privacyPolicy : nil  // settingsSectionPrivacyPolicy
+        case 18: SettingsSectionQrCode.body(&wire).map { .qrCode($0) }  // settingsSectionQrCode
+        case 19: wire.close() ? .search : nil  // settingsSectionSearch
+        case 20: SettingsSectionSendGift.body(&wire).map { .sendGift($0) }  // settingsSectionSendGift
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `settingsSectionAppearance subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_appearance.html)
+public struct SettingsSectionAppearance: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionAppearance""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionAppearance? {
+        wire.open(#"{"@type":"settingsSectionAppearance""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionAppearance? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionAppearance(subsection: subsection)
+    }
+}
+
+/// `settingsSectionBusiness subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_business.html)
+public struct SettingsSectionBusiness: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionBusiness""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionBusiness? {
+        wire.open(#"{"@type":"settingsSectionBusiness""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionBusiness? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionBusiness(subsection: subsection)
+    }
+}
+
+/// `settingsSectionChatFolders subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_chat_folders.html)
+public struct SettingsSectionChatFolders: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionChatFolders""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionChatFolders? {
+        wire.open(#"{"@type":"settingsSectionChatFolders""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionChatFolders? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionChatFolders(subsection: subsection)
+    }
+}
+
+/// `settingsSectionDataAndStorage subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_data_and_storage.html)
+public struct SettingsSectionDataAndStorage: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionDataAndStorage""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionDataAndStorage? {
+        wire.open(#"{"@type":"settingsSectionDataAndStorage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionDataAndStorage? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionDataAndStorage(subsection: subsection)
+    }
+}
+
+/// `settingsSectionDevices subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_devices.html)
+public struct SettingsSectionDevices: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionDevices""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionDevices? {
+        wire.open(#"{"@type":"settingsSectionDevices""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionDevices? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionDevices(subsection: subsection)
+    }
+}
+
+/// `settingsSectionEditProfile subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_edit_profile.html)
+public struct SettingsSectionEditProfile: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionEditProfile""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionEditProfile? {
+        wire.open(#"{"@type":"settingsSectionEditProfile""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionEditProfile? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionEditProfile(subsection: subsection)
+    }
+}
+
+/// `settingsSectionInAppBrowser subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_in_app_browser.html)
+public struct SettingsSectionInAppBrowser: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionInAppBrowser""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionInAppBrowser? {
+        wire.open(#"{"@type":"settingsSectionInAppBrowser""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionInAppBrowser? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionInAppBrowser(subsection: subsection)
+    }
+}
+
+/// `settingsSectionLanguage subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_language.html)
+public struct SettingsSectionLanguage: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionLanguage""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionLanguage? {
+        wire.open(#"{"@type":"settingsSectionLanguage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionLanguage? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionLanguage(subsection: subsection)
+    }
+}
+
+/// `settingsSectionMyStars subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_my_stars.html)
+public struct SettingsSectionMyStars: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionMyStars""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionMyStars? {
+        wire.open(#"{"@type":"settingsSectionMyStars""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionMyStars? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionMyStars(subsection: subsection)
+    }
+}
+
+/// `settingsSectionNotifications subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_notifications.html)
+public struct SettingsSectionNotifications: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionNotifications""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionNotifications? {
+        wire.open(#"{"@type":"settingsSectionNotifications""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionNotifications? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionNotifications(subsection: subsection)
+    }
+}
+
+/// `settingsSectionPowerSaving subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_power_saving.html)
+public struct SettingsSectionPowerSaving: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionPowerSaving""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionPowerSaving? {
+        wire.open(#"{"@type":"settingsSectionPowerSaving""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionPowerSaving? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionPowerSaving(subsection: subsection)
+    }
+}
+
+/// `settingsSectionPrivacyAndSecurity subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_privacy_and_security.html)
+public struct SettingsSectionPrivacyAndSecurity: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionPrivacyAndSecurity""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionPrivacyAndSecurity? {
+        wire.open(#"{"@type":"settingsSectionPrivacyAndSecurity""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionPrivacyAndSecurity? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionPrivacyAndSecurity(subsection: subsection)
+    }
+}
+
+/// `settingsSectionQrCode subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_qr_code.html)
+public struct SettingsSectionQrCode: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionQrCode""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionQrCode? {
+        wire.open(#"{"@type":"settingsSectionQrCode""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionQrCode? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionQrCode(subsection: subsection)
+    }
+}
+
+/// `settingsSectionSendGift subsection:string = SettingsSection`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_send_gift.html)
+public struct SettingsSectionSendGift: TDDecodable {
+    public let subsection: String
+
+    public init(subsection: String) {
+        self.subsection = subsection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"settingsSectionSendGift""#)
+        wire.string(#","subsection":"#, self.subsection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SettingsSectionSendGift? {
+        wire.open(#"{"@type":"settingsSectionSendGift""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SettingsSectionSendGift? {
+        var subsection: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","subsection":"#) { subsection = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SettingsSectionSendGift(subsection: subsection)
+    }
+}
+
+/// `newSticker sticker:InputFile format:StickerFormat emojis:string mask_position:maskPosition keywords:vector<string> = NewSticker`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1new_sticker.html)
+public struct NewSticker: TDObject {
+    private final class Fields: Sendable {
+        let sticker: InputFile
+        let format: StickerFormat
+        let emojis: String
+        let maskPosition: MaskPosition?
+        let keywords: [String]
+        init(
+            _ sticker: InputFile,
+            _ format: StickerFormat,
+            _ emojis: String,
+            _ maskPosition: MaskPosition?,
+            _ keywords: [String]
+        ) {
+            self.sticker = sticker
+            self.format = format
+            self.emojis = emojis
+            self.maskPosition = maskPosition
+            self.keywords = keywords
+        }
+    }
+    private let fields: Fields
+    public var sticker: InputFile { fields.sticker }
+    public var format: StickerFormat { fields.format }
+    /// Length 1 to 20 emoji.
+    public var emojis: String { fields.emojis }
+    /// May be left out.
+    public var maskPosition: MaskPosition? { fields.maskPosition }
+    public var keywords: [String] { fields.keywords }
+
+    public init(
+        sticker: InputFile,
+        format: StickerFormat,
+        emojis: String,
+        maskPosition: MaskPosition? = nil,
+        keywords: [String]
+    ) {
+        fields = Fields(sticker, format, emojis, maskPosition, keywords)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"newSticker""#)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.object(#","format":"#, self.format)
+        wire.string(#","emojis":"#, self.emojis)
+        wire.object(#","mask_position":"#, self.maskPosition)
+        wire.strings(#","keywords":"#, self.keywords)
+        wire.close()
+    }
+}
+
+/// `PhoneNumberCodeType`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_phone_number_code_type.html)
+public enum PhoneNumberCodeType: TDObject {
+    /// `phoneNumberCodeTypeChange = PhoneNumberCodeType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_code_type_change.html)
+    case change
+    /// `phoneNumberCodeTypeVerify = PhoneNumberCodeType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_code_type_verify.html)
+    case verify
+    indirect case confirmOwnership(PhoneNumberCodeTypeConfirmOwnership)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .change: wire.empty(#"{"@type":"phoneNumberCodeTypeChange"}"#)
+        case .verify: wire.empty(#"{"@type":"phoneNumberCodeTypeVerify"}"#)
+        case .confirmOwnership(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `phoneNumberCodeTypeConfirmOwnership hash:string = PhoneNumberCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_code_type_confirm_ownership.html)
+public struct PhoneNumberCodeTypeConfirmOwnership: TDObject {
+    public let hash: String
+
+    public init(hash: String) {
+        self.hash = hash
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"phoneNumberCodeTypeConfirmOwnership""#)
+        wire.string(#","hash":"#, self.hash)
+        wire.close()
+    }
+}
+

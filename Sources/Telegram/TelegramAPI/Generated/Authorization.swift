@@ -1,0 +1,3179 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `AuthenticationCodeType`, one of 10 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_authentication_code_type.html)
+public enum AuthenticationCodeType: TDDecodable {
+    indirect case telegramMessage(AuthenticationCodeTypeTelegramMessage)
+    indirect case sms(AuthenticationCodeTypeSms)
+    indirect case smsWord(AuthenticationCodeTypeSmsWord)
+    indirect case smsPhrase(AuthenticationCodeTypeSmsPhrase)
+    indirect case call(AuthenticationCodeTypeCall)
+    indirect case flashCall(AuthenticationCodeTypeFlashCall)
+    indirect case missedCall(AuthenticationCodeTypeMissedCall)
+    indirect case fragment(AuthenticationCodeTypeFragment)
+    indirect case firebaseAndroid(AuthenticationCodeTypeFirebaseAndroid)
+    indirect case firebaseIos(AuthenticationCodeTypeFirebaseIos)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .telegramMessage(let value): value.encode(into: &wire)
+        case .sms(let value): value.encode(into: &wire)
+        case .smsWord(let value): value.encode(into: &wire)
+        case .smsPhrase(let value): value.encode(into: &wire)
+        case .call(let value): value.encode(into: &wire)
+        case .flashCall(let value): value.encode(into: &wire)
+        case .missedCall(let value): value.encode(into: &wire)
+        case .fragment(let value): value.encode(into: &wire)
+        case .firebaseAndroid(let value): value.encode(into: &wire)
+        case .firebaseIos(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeType? {
+        switch wire.constructor(of: .authenticationCodeType) {
+        case 0: AuthenticationCodeTypeTelegramMessage.body(&wire).map { .telegramMessage($0) }  // authenticationCodeTypeTelegramMessage
+        case 1: AuthenticationCodeTypeSms.body(&wire).map { .sms($0) }  // authenticationCodeTypeSms
+        case 2: AuthenticationCodeTypeSmsWord.body(&wire).map { .smsWord($0) }  // authenticationCodeTypeSmsWord
+        case 3: AuthenticationCodeTypeSmsPhrase.body(&wire).map { .smsPhrase($0) }  // authenticationCodeTypeSmsPhrase
+        case 4: AuthenticationCodeTypeCall.body(&wire).map { .call($0) }  // authenticationCodeTypeCall
+        case 5: AuthenticationCodeTypeFlashCall.body(&wire).map { .flashCall($0) }  // authenticationCodeTypeFlashCall
+        case 6: AuthenticationCodeTypeMissedCall.body(&wire).map { .missedCall($0) }  // authenticationCodeTypeMissedCall
+        case 7: AuthenticationCodeTypeFragment.body(&wire).map { .fragment($0) }  // authenticationCodeTypeFragment
+        case 8: AuthenticationCodeTypeFirebaseAndroid.body(&wire).map { .firebaseAndroid($0) }  // authenticationCodeTypeFirebaseAndroid
+        case 9: AuthenticationCodeTypeFirebaseIos.body(&wire).map { .firebaseIos($0) }  // authenticationCodeTypeFirebaseIos
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `authenticationCodeTypeTelegramMessage length:int32 = AuthenticationCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_telegram_message.html)
+public struct AuthenticationCodeTypeTelegramMessage: TDDecodable {
+    public let length: Int32
+
+    public init(length: Int32) {
+        self.length = length
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeTypeTelegramMessage""#)
+        wire.int32(#","length":"#, self.length)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeTelegramMessage? {
+        wire.open(#"{"@type":"authenticationCodeTypeTelegramMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeTelegramMessage? {
+        var length: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","length":"#) { length = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthenticationCodeTypeTelegramMessage(length: length)
+    }
+}
+
+/// `authenticationCodeTypeSms length:int32 = AuthenticationCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_sms.html)
+public struct AuthenticationCodeTypeSms: TDDecodable {
+    public let length: Int32
+
+    public init(length: Int32) {
+        self.length = length
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeTypeSms""#)
+        wire.int32(#","length":"#, self.length)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeSms? {
+        wire.open(#"{"@type":"authenticationCodeTypeSms""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeSms? {
+        var length: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","length":"#) { length = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthenticationCodeTypeSms(length: length)
+    }
+}
+
+/// `authenticationCodeTypeSmsWord first_letter:string = AuthenticationCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_sms_word.html)
+public struct AuthenticationCodeTypeSmsWord: TDDecodable {
+    public let firstLetter: String
+
+    public init(firstLetter: String) {
+        self.firstLetter = firstLetter
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeTypeSmsWord""#)
+        wire.string(#","first_letter":"#, self.firstLetter)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeSmsWord? {
+        wire.open(#"{"@type":"authenticationCodeTypeSmsWord""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeSmsWord? {
+        var firstLetter: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","first_letter":"#) { firstLetter = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthenticationCodeTypeSmsWord(firstLetter: firstLetter)
+    }
+}
+
+/// `authenticationCodeTypeSmsPhrase first_word:string = AuthenticationCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_sms_phrase.html)
+public struct AuthenticationCodeTypeSmsPhrase: TDDecodable {
+    public let firstWord: String
+
+    public init(firstWord: String) {
+        self.firstWord = firstWord
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeTypeSmsPhrase""#)
+        wire.string(#","first_word":"#, self.firstWord)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeSmsPhrase? {
+        wire.open(#"{"@type":"authenticationCodeTypeSmsPhrase""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeSmsPhrase? {
+        var firstWord: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","first_word":"#) { firstWord = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthenticationCodeTypeSmsPhrase(firstWord: firstWord)
+    }
+}
+
+/// `authenticationCodeTypeCall length:int32 = AuthenticationCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_call.html)
+public struct AuthenticationCodeTypeCall: TDDecodable {
+    public let length: Int32
+
+    public init(length: Int32) {
+        self.length = length
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeTypeCall""#)
+        wire.int32(#","length":"#, self.length)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeCall? {
+        wire.open(#"{"@type":"authenticationCodeTypeCall""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeCall? {
+        var length: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","length":"#) { length = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthenticationCodeTypeCall(length: length)
+    }
+}
+
+/// `authenticationCodeTypeFlashCall pattern:string = AuthenticationCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_flash_call.html)
+public struct AuthenticationCodeTypeFlashCall: TDDecodable {
+    public let pattern: String
+
+    public init(pattern: String) {
+        self.pattern = pattern
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeTypeFlashCall""#)
+        wire.string(#","pattern":"#, self.pattern)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeFlashCall? {
+        wire.open(#"{"@type":"authenticationCodeTypeFlashCall""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFlashCall? {
+        var pattern: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","pattern":"#) { pattern = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthenticationCodeTypeFlashCall(pattern: pattern)
+    }
+}
+
+/// `authenticationCodeTypeMissedCall phone_number_prefix:string length:int32 = AuthenticationCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_missed_call.html)
+public struct AuthenticationCodeTypeMissedCall: TDDecodable {
+    public let phoneNumberPrefix: String
+    public let length: Int32
+
+    public init(phoneNumberPrefix: String, length: Int32) {
+        self.phoneNumberPrefix = phoneNumberPrefix
+        self.length = length
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeTypeMissedCall""#)
+        wire.string(#","phone_number_prefix":"#, self.phoneNumberPrefix)
+        wire.int32(#","length":"#, self.length)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeMissedCall? {
+        wire.open(#"{"@type":"authenticationCodeTypeMissedCall""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeMissedCall? {
+        var phoneNumberPrefix: String = ""
+        var length: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","phone_number_prefix":"#) { phoneNumberPrefix = wire.string() }
+            if wire.key(#","length":"#) { length = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthenticationCodeTypeMissedCall(phoneNumberPrefix: phoneNumberPrefix, length: length)
+    }
+}
+
+/// `authenticationCodeTypeFragment url:string length:int32 = AuthenticationCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_fragment.html)
+public struct AuthenticationCodeTypeFragment: TDDecodable {
+    public let url: String
+    public let length: Int32
+
+    public init(url: String, length: Int32) {
+        self.url = url
+        self.length = length
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeTypeFragment""#)
+        wire.string(#","url":"#, self.url)
+        wire.int32(#","length":"#, self.length)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeFragment? {
+        wire.open(#"{"@type":"authenticationCodeTypeFragment""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFragment? {
+        var url: String = ""
+        var length: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","length":"#) { length = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthenticationCodeTypeFragment(url: url, length: length)
+    }
+}
+
+/// `authenticationCodeTypeFirebaseAndroid device_verification_parameters:FirebaseDeviceVerificationParameters length:int32 = AuthenticationCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_firebase_android.html)
+public struct AuthenticationCodeTypeFirebaseAndroid: TDDecodable {
+    public let deviceVerificationParameters: FirebaseDeviceVerificationParameters
+    public let length: Int32
+
+    public init(deviceVerificationParameters: FirebaseDeviceVerificationParameters, length: Int32) {
+        self.deviceVerificationParameters = deviceVerificationParameters
+        self.length = length
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeTypeFirebaseAndroid""#)
+        wire.object(#","device_verification_parameters":"#, self.deviceVerificationParameters)
+        wire.int32(#","length":"#, self.length)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeFirebaseAndroid? {
+        wire.open(#"{"@type":"authenticationCodeTypeFirebaseAndroid""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFirebaseAndroid? {
+        var deviceVerificationParameters: FirebaseDeviceVerificationParameters? = nil
+        var length: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","device_verification_parameters":"#) { deviceVerificationParameters = FirebaseDeviceVerificationParameters.read(&wire) }
+            if wire.key(#","length":"#) { length = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let deviceVerificationParameters else { return wire.missing("device_verification_parameters") }
+        return AuthenticationCodeTypeFirebaseAndroid(
+            deviceVerificationParameters: deviceVerificationParameters,
+            length: length
+        )
+    }
+}
+
+/// `authenticationCodeTypeFirebaseIos receipt:string push_timeout:int32 length:int32 = AuthenticationCodeType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_firebase_ios.html)
+public struct AuthenticationCodeTypeFirebaseIos: TDDecodable {
+    public let receipt: String
+    public let pushTimeout: Int32
+    public let length: Int32
+
+    public init(receipt: String, pushTimeout: Int32, length: Int32) {
+        self.receipt = receipt
+        self.pushTimeout = pushTimeout
+        self.length = length
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeTypeFirebaseIos""#)
+        wire.string(#","receipt":"#, self.receipt)
+        wire.int32(#","push_timeout":"#, self.pushTimeout)
+        wire.int32(#","length":"#, self.length)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeFirebaseIos? {
+        wire.open(#"{"@type":"authenticationCodeTypeFirebaseIos""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFirebaseIos? {
+        var receipt: String = ""
+        var pushTimeout: Int32 = 0
+        var length: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","receipt":"#) { receipt = wire.string() }
+            if wire.key(#","push_timeout":"#) { pushTimeout = wire.int32() }
+            if wire.key(#","length":"#) { length = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthenticationCodeTypeFirebaseIos(receipt: receipt, pushTimeout: pushTimeout, length: length)
+    }
+}
+
+/// `authenticationCodeInfo phone_number:string type:AuthenticationCodeType next_type:AuthenticationCodeType timeout:int32 = AuthenticationCodeInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_info.html)
+public struct AuthenticationCodeInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let phoneNumber: String
+        let type: AuthenticationCodeType
+        let nextType: AuthenticationCodeType?
+        let timeout: Int32
+        init(
+            _ phoneNumber: String,
+            _ type: AuthenticationCodeType,
+            _ nextType: AuthenticationCodeType?,
+            _ timeout: Int32
+        ) {
+            self.phoneNumber = phoneNumber
+            self.type = type
+            self.nextType = nextType
+            self.timeout = timeout
+        }
+    }
+    private let fields: Fields
+    public var phoneNumber: String { fields.phoneNumber }
+    public var type: AuthenticationCodeType { fields.type }
+    /// May be absent.
+    public var nextType: AuthenticationCodeType? { fields.nextType }
+    public var timeout: Int32 { fields.timeout }
+
+    public init(
+        phoneNumber: String,
+        type: AuthenticationCodeType,
+        nextType: AuthenticationCodeType? = nil,
+        timeout: Int32
+    ) {
+        fields = Fields(phoneNumber, type, nextType, timeout)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authenticationCodeInfo""#)
+        wire.string(#","phone_number":"#, self.phoneNumber)
+        wire.object(#","type":"#, self.type)
+        wire.object(#","next_type":"#, self.nextType)
+        wire.int32(#","timeout":"#, self.timeout)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthenticationCodeInfo? {
+        wire.open(#"{"@type":"authenticationCodeInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthenticationCodeInfo? {
+        var phoneNumber: String = ""
+        var type: AuthenticationCodeType? = nil
+        var nextType: AuthenticationCodeType? = nil
+        var timeout: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
+            if wire.key(#","type":"#) { type = AuthenticationCodeType.read(&wire) }
+            if wire.key(#","next_type":"#) { nextType = AuthenticationCodeType.read(&wire) }
+            if wire.key(#","timeout":"#) { timeout = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return AuthenticationCodeInfo(phoneNumber: phoneNumber, type: type, nextType: nextType, timeout: timeout)
+    }
+}
+
+/// `AuthorizationState`, one of 13 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_authorization_state.html)
+public enum AuthorizationState: TDDecodable {
+    /// `authorizationStateWaitTdlibParameters = AuthorizationState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_tdlib_parameters.html)
+    case waitTdlibParameters
+    /// `authorizationStateWaitPhoneNumber = AuthorizationState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_phone_number.html)
+    case waitPhoneNumber
+    case waitPremiumPurchase(AuthorizationStateWaitPremiumPurchase)
+    indirect case waitEmailAddress(AuthorizationStateWaitEmailAddress)
+    case waitEmailCode(AuthorizationStateWaitEmailCode)
+    indirect case waitCode(AuthorizationStateWaitCode)
+    indirect case waitOtherDeviceConfirmation(AuthorizationStateWaitOtherDeviceConfirmation)
+    indirect case waitRegistration(AuthorizationStateWaitRegistration)
+    case waitPassword(AuthorizationStateWaitPassword)
+    /// `authorizationStateReady = AuthorizationState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_ready.html)
+    case ready
+    /// `authorizationStateLoggingOut = AuthorizationState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_logging_out.html)
+    case loggingOut
+    /// `authorizationStateClosing = AuthorizationState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_closing.html)
+    case closing
+    /// `authorizationStateClosed = AuthorizationState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_closed.html)
+    case closed
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .waitTdlibParameters: wire.empty(#"{"@type":"authorizationStateWaitTdlibParameters"}"#)
+        case .waitPhoneNumber: wire.empty(#"{"@type":"authorizationStateWaitPhoneNumber"}"#)
+        case .waitPremiumPurchase(let value): value.encode(into: &wire)
+        case .waitEmailAddress(let value): value.encode(into: &wire)
+        case .waitEmailCode(let value): value.encode(into: &wire)
+        case .waitCode(let value): value.encode(into: &wire)
+        case .waitOtherDeviceConfirmation(let value): value.encode(into: &wire)
+        case .waitRegistration(let value): value.encode(into: &wire)
+        case .waitPassword(let value): value.encode(into: &wire)
+        case .ready: wire.empty(#"{"@type":"authorizationStateReady"}"#)
+        case .loggingOut: wire.empty(#"{"@type":"authorizationStateLoggingOut"}"#)
+        case .closing: wire.empty(#"{"@type":"authorizationStateClosing"}"#)
+        case .closed: wire.empty(#"{"@type":"authorizationStateClosed"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthorizationState? {
+        switch wire.constructor(of: .authorizationState) {
+        case 0: wire.close() ? .waitTdlibParameters : nil  // authorizationStateWaitTdlibParameters
+        case 1: wire.close() ? .waitPhoneNumber : nil  // authorizationStateWaitPhoneNumber
+        case 2: AuthorizationStateWaitPremiumPurchase.body(&wire).map { .waitPremiumPurchase($0) }  // authorizationStateWaitPremiumPurchase
+        case 3: AuthorizationStateWaitEmailAddress.body(&wire).map { .waitEmailAddress($0) }  // authorizationStateWaitEmailAddress
+        case 4: AuthorizationStateWaitEmailCode.body(&wire).map { .waitEmailCode($0) }  // authorizationStateWaitEmailCode
+        case 5: AuthorizationStateWaitCode.body(&wire).map { .waitCode($0) }  // authorizationStateWaitCode
+        case 6: AuthorizationStateWaitOtherDeviceConfirmation.body(&wire).map { .waitOtherDeviceConfirmation($0) }  // authorizationStateWaitOtherDeviceConfirmation
+        case 7: AuthorizationStateWaitRegistration.body(&wire).map { .waitRegistration($0) }  // authorizationStateWaitRegistration
+        case 8: AuthorizationStateWaitPassword.body(&wire).map { .waitPassword($0) }  // authorizationStateWaitPassword
+        case 9: wire.close() ? .ready : nil  // authorizationStateReady
+        case 10: wire.close() ? .loggingOut : nil  // authorizationStateLoggingOut
+        case 11: wire.close() ? .closing : nil  // authorizationStateClosing
+        case 12: wire.close() ? .closed : nil  // authorizationStateClosed
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `authorizationStateWaitPremiumPurchase store_product_id:string premium_day_count:int32 support_email_address:string support_email_subject:string = AuthorizationState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_premium_purchase.html)
+public struct AuthorizationStateWaitPremiumPurchase: TDDecodable {
+    private final class Fields: Sendable {
+        let storeProductID: String
+        let premiumDayCount: Int32
+        let supportEmailAddress: String
+        let supportEmailSubject: String
+        init(
+            _ storeProductID: String,
+            _ premiumDayCount: Int32,
+            _ supportEmailAddress: String,
+            _ supportEmailSubject: String
+        ) {
+            self.storeProductID = storeProductID
+            self.premiumDayCount = premiumDayCount
+            self.supportEmailAddress = supportEmailAddress
+            self.supportEmailSubject = supportEmailSubject
+        }
+    }
+    private let fields: Fields
+    public var storeProductID: String { fields.storeProductID }
+    public var premiumDayCount: Int32 { fields.premiumDayCount }
+    public var supportEmailAddress: String { fields.supportEmailAddress }
+    public var supportEmailSubject: String { fields.supportEmailSubject }
+
+    public init(
+        storeProductID: String,
+        premiumDayCount: Int32,
+        supportEmailAddress: String,
+        supportEmailSubject: String
+    ) {
+        fields = Fields(storeProductID, premiumDayCount, supportEmailAddress, supportEmailSubject)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authorizationStateWaitPremiumPurchase""#)
+        wire.string(#","store_product_id":"#, self.storeProductID)
+        wire.int32(#","premium_day_count":"#, self.premiumDayCount)
+        wire.string(#","support_email_address":"#, self.supportEmailAddress)
+        wire.string(#","support_email_subject":"#, self.supportEmailSubject)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitPremiumPurchase? {
+        wire.open(#"{"@type":"authorizationStateWaitPremiumPurchase""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthorizationStateWaitPremiumPurchase? {
+        var storeProductID: String = ""
+        var premiumDayCount: Int32 = 0
+        var supportEmailAddress: String = ""
+        var supportEmailSubject: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","store_product_id":"#) { storeProductID = wire.string() }
+            if wire.key(#","premium_day_count":"#) { premiumDayCount = wire.int32() }
+            if wire.key(#","support_email_address":"#) { supportEmailAddress = wire.string() }
+            if wire.key(#","support_email_subject":"#) { supportEmailSubject = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthorizationStateWaitPremiumPurchase(
+            storeProductID: storeProductID,
+            premiumDayCount: premiumDayCount,
+            supportEmailAddress: supportEmailAddress,
+            supportEmailSubject: supportEmailSubject
+        )
+    }
+}
+
+/// `authorizationStateWaitEmailAddress allow_apple_id:Bool allow_google_id:Bool = AuthorizationState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_email_address.html)
+public struct AuthorizationStateWaitEmailAddress: TDDecodable {
+    public let allowAppleID: Bool
+    public let allowGoogleID: Bool
+
+    public init(allowAppleID: Bool, allowGoogleID: Bool) {
+        self.allowAppleID = allowAppleID
+        self.allowGoogleID = allowGoogleID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authorizationStateWaitEmailAddress""#)
+        wire.bool(#","allow_apple_id":"#, self.allowAppleID)
+        wire.bool(#","allow_google_id":"#, self.allowGoogleID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitEmailAddress? {
+        wire.open(#"{"@type":"authorizationStateWaitEmailAddress""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthorizationStateWaitEmailAddress? {
+        var allowAppleID: Bool = false
+        var allowGoogleID: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","allow_apple_id":"#) { allowAppleID = wire.bool() }
+            if wire.key(#","allow_google_id":"#) { allowGoogleID = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthorizationStateWaitEmailAddress(allowAppleID: allowAppleID, allowGoogleID: allowGoogleID)
+    }
+}
+
+/// `authorizationStateWaitEmailCode allow_apple_id:Bool allow_google_id:Bool code_info:emailAddressAuthenticationCodeInfo email_address_reset_state:EmailAddressResetState = AuthorizationState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_email_code.html)
+public struct AuthorizationStateWaitEmailCode: TDDecodable {
+    private final class Fields: Sendable {
+        let allowAppleID: Bool
+        let allowGoogleID: Bool
+        let codeInfo: EmailAddressAuthenticationCodeInfo
+        let emailAddressResetState: EmailAddressResetState?
+        init(
+            _ allowAppleID: Bool,
+            _ allowGoogleID: Bool,
+            _ codeInfo: EmailAddressAuthenticationCodeInfo,
+            _ emailAddressResetState: EmailAddressResetState?
+        ) {
+            self.allowAppleID = allowAppleID
+            self.allowGoogleID = allowGoogleID
+            self.codeInfo = codeInfo
+            self.emailAddressResetState = emailAddressResetState
+        }
+    }
+    private let fields: Fields
+    public var allowAppleID: Bool { fields.allowAppleID }
+    public var allowGoogleID: Bool { fields.allowGoogleID }
+    public var codeInfo: EmailAddressAuthenticationCodeInfo { fields.codeInfo }
+    /// May be absent.
+    public var emailAddressResetState: EmailAddressResetState? { fields.emailAddressResetState }
+
+    public init(
+        allowAppleID: Bool,
+        allowGoogleID: Bool,
+        codeInfo: EmailAddressAuthenticationCodeInfo,
+        emailAddressResetState: EmailAddressResetState? = nil
+    ) {
+        fields = Fields(allowAppleID, allowGoogleID, codeInfo, emailAddressResetState)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authorizationStateWaitEmailCode""#)
+        wire.bool(#","allow_apple_id":"#, self.allowAppleID)
+        wire.bool(#","allow_google_id":"#, self.allowGoogleID)
+        wire.object(#","code_info":"#, self.codeInfo)
+        wire.object(#","email_address_reset_state":"#, self.emailAddressResetState)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitEmailCode? {
+        wire.open(#"{"@type":"authorizationStateWaitEmailCode""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthorizationStateWaitEmailCode? {
+        var allowAppleID: Bool = false
+        var allowGoogleID: Bool = false
+        var codeInfo: EmailAddressAuthenticationCodeInfo? = nil
+        var emailAddressResetState: EmailAddressResetState? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","allow_apple_id":"#) { allowAppleID = wire.bool() }
+            if wire.key(#","allow_google_id":"#) { allowGoogleID = wire.bool() }
+            if wire.key(#","code_info":"#) { codeInfo = EmailAddressAuthenticationCodeInfo.read(&wire) }
+            if wire.key(#","email_address_reset_state":"#) { emailAddressResetState = EmailAddressResetState.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let codeInfo else { return wire.missing("code_info") }
+        return AuthorizationStateWaitEmailCode(
+            allowAppleID: allowAppleID,
+            allowGoogleID: allowGoogleID,
+            codeInfo: codeInfo,
+            emailAddressResetState: emailAddressResetState
+        )
+    }
+}
+
+/// `authorizationStateWaitCode code_info:authenticationCodeInfo = AuthorizationState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_code.html)
+public struct AuthorizationStateWaitCode: TDDecodable {
+    public let codeInfo: AuthenticationCodeInfo
+
+    public init(codeInfo: AuthenticationCodeInfo) {
+        self.codeInfo = codeInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authorizationStateWaitCode""#)
+        wire.object(#","code_info":"#, self.codeInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitCode? {
+        wire.open(#"{"@type":"authorizationStateWaitCode""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthorizationStateWaitCode? {
+        var codeInfo: AuthenticationCodeInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","code_info":"#) { codeInfo = AuthenticationCodeInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let codeInfo else { return wire.missing("code_info") }
+        return AuthorizationStateWaitCode(codeInfo: codeInfo)
+    }
+}
+
+/// `authorizationStateWaitOtherDeviceConfirmation link:string = AuthorizationState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_other_device_confirmation.html)
+public struct AuthorizationStateWaitOtherDeviceConfirmation: TDDecodable {
+    public let link: String
+
+    public init(link: String) {
+        self.link = link
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authorizationStateWaitOtherDeviceConfirmation""#)
+        wire.string(#","link":"#, self.link)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitOtherDeviceConfirmation? {
+        wire.open(#"{"@type":"authorizationStateWaitOtherDeviceConfirmation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthorizationStateWaitOtherDeviceConfirmation? {
+        var link: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","link":"#) { link = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthorizationStateWaitOtherDeviceConfirmation(link: link)
+    }
+}
+
+/// `authorizationStateWaitRegistration terms_of_service:termsOfService = AuthorizationState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_registration.html)
+public struct AuthorizationStateWaitRegistration: TDDecodable {
+    public let termsOfService: TermsOfService
+
+    public init(termsOfService: TermsOfService) {
+        self.termsOfService = termsOfService
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authorizationStateWaitRegistration""#)
+        wire.object(#","terms_of_service":"#, self.termsOfService)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitRegistration? {
+        wire.open(#"{"@type":"authorizationStateWaitRegistration""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthorizationStateWaitRegistration? {
+        var termsOfService: TermsOfService? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","terms_of_service":"#) { termsOfService = TermsOfService.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let termsOfService else { return wire.missing("terms_of_service") }
+        return AuthorizationStateWaitRegistration(termsOfService: termsOfService)
+    }
+}
+
+/// `authorizationStateWaitPassword password_hint:string has_recovery_email_address:Bool has_passport_data:Bool recovery_email_address_pattern:string = AuthorizationState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_password.html)
+public struct AuthorizationStateWaitPassword: TDDecodable {
+    private final class Fields: Sendable {
+        let passwordHint: String
+        let hasRecoveryEmailAddress: Bool
+        let hasPassportData: Bool
+        let recoveryEmailAddressPattern: String
+        init(
+            _ passwordHint: String,
+            _ hasRecoveryEmailAddress: Bool,
+            _ hasPassportData: Bool,
+            _ recoveryEmailAddressPattern: String
+        ) {
+            self.passwordHint = passwordHint
+            self.hasRecoveryEmailAddress = hasRecoveryEmailAddress
+            self.hasPassportData = hasPassportData
+            self.recoveryEmailAddressPattern = recoveryEmailAddressPattern
+        }
+    }
+    private let fields: Fields
+    public var passwordHint: String { fields.passwordHint }
+    public var hasRecoveryEmailAddress: Bool { fields.hasRecoveryEmailAddress }
+    public var hasPassportData: Bool { fields.hasPassportData }
+    public var recoveryEmailAddressPattern: String { fields.recoveryEmailAddressPattern }
+
+    public init(
+        passwordHint: String,
+        hasRecoveryEmailAddress: Bool,
+        hasPassportData: Bool,
+        recoveryEmailAddressPattern: String
+    ) {
+        fields = Fields(passwordHint, hasRecoveryEmailAddress, hasPassportData, recoveryEmailAddressPattern)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"authorizationStateWaitPassword""#)
+        wire.string(#","password_hint":"#, self.passwordHint)
+        wire.bool(#","has_recovery_email_address":"#, self.hasRecoveryEmailAddress)
+        wire.bool(#","has_passport_data":"#, self.hasPassportData)
+        wire.string(#","recovery_email_address_pattern":"#, self.recoveryEmailAddressPattern)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitPassword? {
+        wire.open(#"{"@type":"authorizationStateWaitPassword""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AuthorizationStateWaitPassword? {
+        var passwordHint: String = ""
+        var hasRecoveryEmailAddress: Bool = false
+        var hasPassportData: Bool = false
+        var recoveryEmailAddressPattern: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","password_hint":"#) { passwordHint = wire.string() }
+            if wire.key(#","has_recovery_email_address":"#) { hasRecoveryEmailAddress = wire.bool() }
+            if wire.key(#","has_passport_data":"#) { hasPassportData = wire.bool() }
+            if wire.key(#","recovery_email_address_pattern":"#) { recoveryEmailAddressPattern = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AuthorizationStateWaitPassword(
+            passwordHint: passwordHint,
+            hasRecoveryEmailAddress: hasRecoveryEmailAddress,
+            hasPassportData: hasPassportData,
+            recoveryEmailAddressPattern: recoveryEmailAddressPattern
+        )
+    }
+}
+
+/// `FirebaseDeviceVerificationParameters`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_firebase_device_verification_parameters.html)
+public enum FirebaseDeviceVerificationParameters: TDDecodable {
+    indirect case safetyNet(FirebaseDeviceVerificationParametersSafetyNet)
+    indirect case playIntegrity(FirebaseDeviceVerificationParametersPlayIntegrity)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .safetyNet(let value): value.encode(into: &wire)
+        case .playIntegrity(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> FirebaseDeviceVerificationParameters? {
+        switch wire.constructor(of: .firebaseDeviceVerificationParameters) {
+        case 0: FirebaseDeviceVerificationParametersSafetyNet.body(&wire).map { .safetyNet($0) }  // firebaseDeviceVerificationParametersSafetyNet
+        case 1: FirebaseDeviceVerificationParametersPlayIntegrity.body(&wire).map { .playIntegrity($0) }  // firebaseDeviceVerificationParametersPlayIntegrity
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `firebaseDeviceVerificationParametersSafetyNet nonce:bytes = FirebaseDeviceVerificationParameters`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1firebase_device_verification_parameters_safety_net.html)
+public struct FirebaseDeviceVerificationParametersSafetyNet: TDDecodable {
+    public let nonce: [UInt8]
+
+    public init(nonce: [UInt8]) {
+        self.nonce = nonce
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"firebaseDeviceVerificationParametersSafetyNet""#)
+        wire.bytes(#","nonce":"#, self.nonce)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FirebaseDeviceVerificationParametersSafetyNet? {
+        wire.open(#"{"@type":"firebaseDeviceVerificationParametersSafetyNet""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FirebaseDeviceVerificationParametersSafetyNet? {
+        var nonce: [UInt8] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","nonce":"#) { nonce = wire.bytes() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FirebaseDeviceVerificationParametersSafetyNet(nonce: nonce)
+    }
+}
+
+/// `firebaseDeviceVerificationParametersPlayIntegrity nonce:string cloud_project_number:int64 = FirebaseDeviceVerificationParameters`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1firebase_device_verification_parameters_play_integrity.html)
+public struct FirebaseDeviceVerificationParametersPlayIntegrity: TDDecodable {
+    public let nonce: String
+    public let cloudProjectNumber: Int64
+
+    public init(nonce: String, cloudProjectNumber: Int64) {
+        self.nonce = nonce
+        self.cloudProjectNumber = cloudProjectNumber
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"firebaseDeviceVerificationParametersPlayIntegrity""#)
+        wire.string(#","nonce":"#, self.nonce)
+        wire.int64(#","cloud_project_number":"#, self.cloudProjectNumber)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FirebaseDeviceVerificationParametersPlayIntegrity? {
+        wire.open(#"{"@type":"firebaseDeviceVerificationParametersPlayIntegrity""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FirebaseDeviceVerificationParametersPlayIntegrity? {
+        var nonce: String = ""
+        var cloudProjectNumber: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","nonce":"#) { nonce = wire.string() }
+            if wire.key(#","cloud_project_number":"#) { cloudProjectNumber = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FirebaseDeviceVerificationParametersPlayIntegrity(nonce: nonce, cloudProjectNumber: cloudProjectNumber)
+    }
+}
+
+/// `currentWeather temperature:double emoji:string = CurrentWeather`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1current_weather.html)
+public struct CurrentWeather: TDDecodable {
+    public let temperature: Double
+    public let emoji: String
+
+    public init(temperature: Double, emoji: String) {
+        self.temperature = temperature
+        self.emoji = emoji
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"currentWeather""#)
+        wire.double(#","temperature":"#, self.temperature)
+        wire.string(#","emoji":"#, self.emoji)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CurrentWeather? {
+        wire.open(#"{"@type":"currentWeather""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CurrentWeather? {
+        var temperature: Double = 0.0
+        var emoji: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","temperature":"#) { temperature = wire.double() }
+            if wire.key(#","emoji":"#) { emoji = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CurrentWeather(temperature: temperature, emoji: emoji)
+    }
+}
+
+/// `FirebaseAuthenticationSettings`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_firebase_authentication_settings.html)
+public enum FirebaseAuthenticationSettings: TDObject {
+    /// `firebaseAuthenticationSettingsAndroid = FirebaseAuthenticationSettings`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1firebase_authentication_settings_android.html)
+    case android
+    indirect case ios(FirebaseAuthenticationSettingsIos)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .android: wire.empty(#"{"@type":"firebaseAuthenticationSettingsAndroid"}"#)
+        case .ios(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `firebaseAuthenticationSettingsIos device_token:string is_app_sandbox:Bool = FirebaseAuthenticationSettings`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1firebase_authentication_settings_ios.html)
+public struct FirebaseAuthenticationSettingsIos: TDObject {
+    public let deviceToken: String
+    public let isAppSandbox: Bool
+
+    public init(deviceToken: String, isAppSandbox: Bool) {
+        self.deviceToken = deviceToken
+        self.isAppSandbox = isAppSandbox
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"firebaseAuthenticationSettingsIos""#)
+        wire.string(#","device_token":"#, self.deviceToken)
+        wire.bool(#","is_app_sandbox":"#, self.isAppSandbox)
+        wire.close()
+    }
+}
+
+/// `DeviceToken`, one of 12 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_device_token.html)
+public enum DeviceToken: TDObject {
+    indirect case firebaseCloudMessaging(DeviceTokenFirebaseCloudMessaging)
+    indirect case applePush(DeviceTokenApplePush)
+    indirect case applePushVoIP(DeviceTokenApplePushVoIP)
+    indirect case windowsPush(DeviceTokenWindowsPush)
+    indirect case microsoftPush(DeviceTokenMicrosoftPush)
+    indirect case microsoftPushVoIP(DeviceTokenMicrosoftPushVoIP)
+    case webPush(DeviceTokenWebPush)
+    indirect case simplePush(DeviceTokenSimplePush)
+    indirect case ubuntuPush(DeviceTokenUbuntuPush)
+    indirect case blackBerryPush(DeviceTokenBlackBerryPush)
+    indirect case tizenPush(DeviceTokenTizenPush)
+    indirect case huaweiPush(DeviceTokenHuaweiPush)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .firebaseCloudMessaging(let value): value.encode(into: &wire)
+        case .applePush(let value): value.encode(into: &wire)
+        case .applePushVoIP(let value): value.encode(into: &wire)
+        case .windowsPush(let value): value.encode(into: &wire)
+        case .microsoftPush(let value): value.encode(into: &wire)
+        case .microsoftPushVoIP(let value): value.encode(into: &wire)
+        case .webPush(let value): value.encode(into: &wire)
+        case .simplePush(let value): value.encode(into: &wire)
+        case .ubuntuPush(let value): value.encode(into: &wire)
+        case .blackBerryPush(let value): value.encode(into: &wire)
+        case .tizenPush(let value): value.encode(into: &wire)
+        case .huaweiPush(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `deviceTokenFirebaseCloudMessaging token:string encrypt:Bool = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_firebase_cloud_messaging.html)
+public struct DeviceTokenFirebaseCloudMessaging: TDObject {
+    public let token: String
+    public let encrypt: Bool
+
+    public init(token: String, encrypt: Bool) {
+        self.token = token
+        self.encrypt = encrypt
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenFirebaseCloudMessaging""#)
+        wire.string(#","token":"#, self.token)
+        wire.bool(#","encrypt":"#, self.encrypt)
+        wire.close()
+    }
+}
+
+/// `deviceTokenApplePush device_token:string is_app_sandbox:Bool = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_apple_push.html)
+public struct DeviceTokenApplePush: TDObject {
+    public let deviceToken: String
+    public let isAppSandbox: Bool
+
+    public init(deviceToken: String, isAppSandbox: Bool) {
+        self.deviceToken = deviceToken
+        self.isAppSandbox = isAppSandbox
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenApplePush""#)
+        wire.string(#","device_token":"#, self.deviceToken)
+        wire.bool(#","is_app_sandbox":"#, self.isAppSandbox)
+        wire.close()
+    }
+}
+
+/// `deviceTokenApplePushVoIP device_token:string is_app_sandbox:Bool encrypt:Bool = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_apple_push_vo_i_p.html)
+public struct DeviceTokenApplePushVoIP: TDObject {
+    public let deviceToken: String
+    public let isAppSandbox: Bool
+    public let encrypt: Bool
+
+    public init(deviceToken: String, isAppSandbox: Bool, encrypt: Bool) {
+        self.deviceToken = deviceToken
+        self.isAppSandbox = isAppSandbox
+        self.encrypt = encrypt
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenApplePushVoIP""#)
+        wire.string(#","device_token":"#, self.deviceToken)
+        wire.bool(#","is_app_sandbox":"#, self.isAppSandbox)
+        wire.bool(#","encrypt":"#, self.encrypt)
+        wire.close()
+    }
+}
+
+/// `deviceTokenWindowsPush access_token:string = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_windows_push.html)
+public struct DeviceTokenWindowsPush: TDObject {
+    public let accessToken: String
+
+    public init(accessToken: String) {
+        self.accessToken = accessToken
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenWindowsPush""#)
+        wire.string(#","access_token":"#, self.accessToken)
+        wire.close()
+    }
+}
+
+/// `deviceTokenMicrosoftPush channel_uri:string = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_microsoft_push.html)
+public struct DeviceTokenMicrosoftPush: TDObject {
+    public let channelUri: String
+
+    public init(channelUri: String) {
+        self.channelUri = channelUri
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenMicrosoftPush""#)
+        wire.string(#","channel_uri":"#, self.channelUri)
+        wire.close()
+    }
+}
+
+/// `deviceTokenMicrosoftPushVoIP channel_uri:string = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_microsoft_push_vo_i_p.html)
+public struct DeviceTokenMicrosoftPushVoIP: TDObject {
+    public let channelUri: String
+
+    public init(channelUri: String) {
+        self.channelUri = channelUri
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenMicrosoftPushVoIP""#)
+        wire.string(#","channel_uri":"#, self.channelUri)
+        wire.close()
+    }
+}
+
+/// `deviceTokenWebPush endpoint:string p256dh_base64url:string auth_base64url:string = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_web_push.html)
+public struct DeviceTokenWebPush: TDObject {
+    private final class Fields: Sendable {
+        let endpoint: String
+        let p256dhBase64url: String
+        let authBase64url: String
+        init(_ endpoint: String, _ p256dhBase64url: String, _ authBase64url: String) {
+            self.endpoint = endpoint
+            self.p256dhBase64url = p256dhBase64url
+            self.authBase64url = authBase64url
+        }
+    }
+    private let fields: Fields
+    public var endpoint: String { fields.endpoint }
+    public var p256dhBase64url: String { fields.p256dhBase64url }
+    public var authBase64url: String { fields.authBase64url }
+
+    public init(endpoint: String, p256dhBase64url: String, authBase64url: String) {
+        fields = Fields(endpoint, p256dhBase64url, authBase64url)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenWebPush""#)
+        wire.string(#","endpoint":"#, self.endpoint)
+        wire.string(#","p256dh_base64url":"#, self.p256dhBase64url)
+        wire.string(#","auth_base64url":"#, self.authBase64url)
+        wire.close()
+    }
+}
+
+/// `deviceTokenSimplePush endpoint:string = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_simple_push.html)
+public struct DeviceTokenSimplePush: TDObject {
+    public let endpoint: String
+
+    public init(endpoint: String) {
+        self.endpoint = endpoint
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenSimplePush""#)
+        wire.string(#","endpoint":"#, self.endpoint)
+        wire.close()
+    }
+}
+
+/// `deviceTokenUbuntuPush token:string = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_ubuntu_push.html)
+public struct DeviceTokenUbuntuPush: TDObject {
+    public let token: String
+
+    public init(token: String) {
+        self.token = token
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenUbuntuPush""#)
+        wire.string(#","token":"#, self.token)
+        wire.close()
+    }
+}
+
+/// `deviceTokenBlackBerryPush token:string = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_black_berry_push.html)
+public struct DeviceTokenBlackBerryPush: TDObject {
+    public let token: String
+
+    public init(token: String) {
+        self.token = token
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenBlackBerryPush""#)
+        wire.string(#","token":"#, self.token)
+        wire.close()
+    }
+}
+
+/// `deviceTokenTizenPush reg_id:string = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_tizen_push.html)
+public struct DeviceTokenTizenPush: TDObject {
+    public let regID: String
+
+    public init(regID: String) {
+        self.regID = regID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenTizenPush""#)
+        wire.string(#","reg_id":"#, self.regID)
+        wire.close()
+    }
+}
+
+/// `deviceTokenHuaweiPush token:string encrypt:Bool = DeviceToken`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_huawei_push.html)
+public struct DeviceTokenHuaweiPush: TDObject {
+    public let token: String
+    public let encrypt: Bool
+
+    public init(token: String, encrypt: Bool) {
+        self.token = token
+        self.encrypt = encrypt
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deviceTokenHuaweiPush""#)
+        wire.string(#","token":"#, self.token)
+        wire.bool(#","encrypt":"#, self.encrypt)
+        wire.close()
+    }
+}
+
+/// `pushReceiverId id:int64 = PushReceiverId`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_receiver_id.html)
+public struct PushReceiverId: TDDecodable {
+    public let id: Int64
+
+    public init(id: Int64) {
+        self.id = id
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushReceiverId""#)
+        wire.int64(#","id":"#, self.id)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushReceiverId? {
+        wire.open(#"{"@type":"pushReceiverId""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushReceiverId? {
+        var id: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushReceiverId(id: id)
+    }
+}
+
+/// `PushMessageContent`, one of 46 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_push_message_content.html)
+public enum PushMessageContent: TDDecodable {
+    indirect case hidden(PushMessageContentHidden)
+    indirect case animation(PushMessageContentAnimation)
+    indirect case audio(PushMessageContentAudio)
+    indirect case contact(PushMessageContentContact)
+    indirect case contactRegistered(PushMessageContentContactRegistered)
+    indirect case document(PushMessageContentDocument)
+    indirect case game(PushMessageContentGame)
+    indirect case gameScore(PushMessageContentGameScore)
+    indirect case invoice(PushMessageContentInvoice)
+    indirect case location(PushMessageContentLocation)
+    indirect case paidMedia(PushMessageContentPaidMedia)
+    case photo(PushMessageContentPhoto)
+    indirect case poll(PushMessageContentPoll)
+    indirect case premiumGiftCode(PushMessageContentPremiumGiftCode)
+    indirect case giveaway(PushMessageContentGiveaway)
+    indirect case gift(PushMessageContentGift)
+    indirect case upgradedGift(PushMessageContentUpgradedGift)
+    /// `pushMessageContentScreenshotTaken = PushMessageContent`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_screenshot_taken.html)
+    case screenshotTaken
+    indirect case sticker(PushMessageContentSticker)
+    indirect case story(PushMessageContentStory)
+    indirect case text(PushMessageContentText)
+    indirect case checklist(PushMessageContentChecklist)
+    indirect case video(PushMessageContentVideo)
+    indirect case videoNote(PushMessageContentVideoNote)
+    indirect case voiceNote(PushMessageContentVoiceNote)
+    /// `pushMessageContentBasicGroupChatCreate = PushMessageContent`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_basic_group_chat_create.html)
+    case basicGroupChatCreate
+    /// `pushMessageContentVideoChatStarted = PushMessageContent`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_video_chat_started.html)
+    case videoChatStarted
+    /// `pushMessageContentVideoChatEnded = PushMessageContent`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_video_chat_ended.html)
+    case videoChatEnded
+    indirect case inviteVideoChatParticipants(PushMessageContentInviteVideoChatParticipants)
+    indirect case chatAddMembers(PushMessageContentChatAddMembers)
+    /// `pushMessageContentChatChangePhoto = PushMessageContent`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_change_photo.html)
+    case chatChangePhoto
+    indirect case chatChangeTitle(PushMessageContentChatChangeTitle)
+    indirect case chatSetBackground(PushMessageContentChatSetBackground)
+    indirect case chatSetTheme(PushMessageContentChatSetTheme)
+    indirect case chatDeleteMember(PushMessageContentChatDeleteMember)
+    /// `pushMessageContentChatJoinByLink = PushMessageContent`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_join_by_link.html)
+    case chatJoinByLink
+    /// `pushMessageContentChatJoinByRequest = PushMessageContent`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_join_by_request.html)
+    case chatJoinByRequest
+    indirect case recurringPayment(PushMessageContentRecurringPayment)
+    /// `pushMessageContentSuggestProfilePhoto = PushMessageContent`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_suggest_profile_photo.html)
+    case suggestProfilePhoto
+    /// `pushMessageContentSuggestBirthdate = PushMessageContent`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_suggest_birthdate.html)
+    case suggestBirthdate
+    indirect case proximityAlertTriggered(PushMessageContentProximityAlertTriggered)
+    indirect case checklistTasksAdded(PushMessageContentChecklistTasksAdded)
+    indirect case checklistTasksDone(PushMessageContentChecklistTasksDone)
+    indirect case pollOptionAdded(PushMessageContentPollOptionAdded)
+    indirect case messageForwards(PushMessageContentMessageForwards)
+    indirect case mediaAlbum(PushMessageContentMediaAlbum)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .hidden(let value): value.encode(into: &wire)
+        case .animation(let value): value.encode(into: &wire)
+        case .audio(let value): value.encode(into: &wire)
+        case .contact(let value): value.encode(into: &wire)
+        case .contactRegistered(let value): value.encode(into: &wire)
+        case .document(let value): value.encode(into: &wire)
+        case .game(let value): value.encode(into: &wire)
+        case .gameScore(let value): value.encode(into: &wire)
+        case .invoice(let value): value.encode(into: &wire)
+        case .location(let value): value.encode(into: &wire)
+        case .paidMedia(let value): value.encode(into: &wire)
+        case .photo(let value): value.encode(into: &wire)
+        case .poll(let value): value.encode(into: &wire)
+        case .premiumGiftCode(let value): value.encode(into: &wire)
+        case .giveaway(let value): value.encode(into: &wire)
+        case .gift(let value): value.encode(into: &wire)
+        case .upgradedGift(let value): value.encode(into: &wire)
+        case .screenshotTaken: wire.empty(#"{"@type":"pushMessageContentScreenshotTaken"}"#)
+        case .sticker(let value): value.encode(into: &wire)
+        case .story(let value): value.encode(into: &wire)
+        case .text(let value): value.encode(into: &wire)
+        case .checklist(let value): value.encode(into: &wire)
+        case .video(let value): value.encode(into: &wire)
+        case .videoNote(let value): value.encode(into: &wire)
+        case .voiceNote(let value): value.encode(into: &wire)
+        case .basicGroupChatCreate: wire.empty(#"{"@type":"pushMessageContentBasicGroupChatCreate"}"#)
+        case .videoChatStarted: wire.empty(#"{"@type":"pushMessageContentVideoChatStarted"}"#)
+        case .videoChatEnded: wire.empty(#"{"@type":"pushMessageContentVideoChatEnded"}"#)
+        case .inviteVideoChatParticipants(let value): value.encode(into: &wire)
+        case .chatAddMembers(let value): value.encode(into: &wire)
+        case .chatChangePhoto: wire.empty(#"{"@type":"pushMessageContentChatChangePhoto"}"#)
+        case .chatChangeTitle(let value): value.encode(into: &wire)
+        case .chatSetBackground(let value): value.encode(into: &wire)
+        case .chatSetTheme(let value): value.encode(into: &wire)
+        case .chatDeleteMember(let value): value.encode(into: &wire)
+        case .chatJoinByLink: wire.empty(#"{"@type":"pushMessageContentChatJoinByLink"}"#)
+        case .chatJoinByRequest: wire.empty(#"{"@type":"pushMessageContentChatJoinByRequest"}"#)
+        case .recurringPayment(let value): value.encode(into: &wire)
+        case .suggestProfilePhoto: wire.empty(#"{"@type":"pushMessageContentSuggestProfilePhoto"}"#)
+        case .suggestBirthdate: wire.empty(#"{"@type":"pushMessageContentSuggestBirthdate"}"#)
+        case .proximityAlertTriggered(let value): value.encode(into: &wire)
+        case .checklistTasksAdded(let value): value.encode(into: &wire)
+        case .checklistTasksDone(let value): value.encode(into: &wire)
+        case .pollOptionAdded(let value): value.encode(into: &wire)
+        case .messageForwards(let value): value.encode(into: &wire)
+        case .mediaAlbum(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContent? {
+        switch wire.constructor(of: .pushMessageContent) {
+        case 0: PushMessageContentHidden.body(&wire).map { .hidden($0) }  // pushMessageContentHidden
+        case 1: PushMessageContentAnimation.body(&wire).map { .animation($0) }  // pushMessageContentAnimation
+        case 2: PushMessageContentAudio.body(&wire).map { .audio($0) }  // pushMessageContentAudio
+        case 3: PushMessageContentContact.body(&wire).map { .contact($0) }  // pushMessageContentContact
+        case 4: PushMessageContentContactRegistered.body(&wire).map { .contactRegistered($0) }  // pushMessageContentContactRegistered
+        case 5: PushMessageContentDocument.body(&wire).map { .document($0) }  // pushMessageContentDocument
+        case 6: PushMessageContentGame.body(&wire).map { .game($0) }  // pushMessageContentGame
+        case 7: PushMessageContentGameScore.body(&wire).map { .gameScore($0) }  // pushMessageContentGameScore
+        case 8: PushMessageContentInvoice.body(&wire).map { .invoice($0) }  // pushMessageContentInvoice
+        case 9: PushMessageContentLocation.body(&wire).map { .location($0) }  // pushMessageContentLocation
+        case 10: PushMessageContentPaidMedia.body(&wire).map { .paidMedia($0) }  // pushMessageContentPaidMedia
+        case 11: PushMessageContentPhoto.body(&wire).map { .photo($0) }  // pushMessageContentPhoto
+        case 12: PushMessageContentPoll.body(&wire).map { .poll($0) }  // pushMessageContentPoll
+        case 13: PushMessageContentPremiumGiftCode.body(&wire).map { .premiumGiftCode($0) }  // pushMessageContentPremiumGiftCode
+        case 14: PushMessageContentGiveaway.body(&wire).map { .giveaway($0) }  // pushMessageContentGiveaway
+        case 15: PushMessageContentGift.body(&wire).map { .gift($0) }  // pushMessageContentGift
+        case 16: PushMessageContentUpgradedGift.body(&wire).map { .upgradedGift($0) }  // pushMessageContentUpgradedGift
+        case 17: wire.close() ? .screenshotTaken : nil  // pushMessageContentScreenshotTaken
+        case 18: PushMessageContentSticker.body(&wire).map { .sticker($0) }  // pushMessageContentSticker
+        case 19: PushMessageContentStory.body(&wire).map { .story($0) }  // pushMessageContentStory
+        case 20: PushMessageContentText.body(&wire).map { .text($0) }  // pushMessageContentText
+        case 21: PushMessageContentChecklist.body(&wire).map { .checklist($0) }  // pushMessageContentChecklist
+        case 22: PushMessageContentVideo.body(&wire).map { .video($0) }  // pushMessageContentVideo
+        case 23: PushMessageContentVideoNote.body(&wire).map { .videoNote($0) }  // pushMessageContentVideoNote
+        case 24: PushMessageContentVoiceNote.body(&wire).map { .voiceNote($0) }  // pushMessageContentVoiceNote
+        case 25: wire.close() ? .basicGroupChatCreate : nil  // pushMessageContentBasicGroupChatCreate
+        case 26: wire.close() ? .videoChatStarted : nil  // pushMessageContentVideoChatStarted
+        case 27: wire.close() ? .videoChatEnded : nil  // pushMessageContentVideoChatEnded
+        case 28: PushMessageContentInviteVideoChatParticipants.body(&wire).map { .inviteVideoChatParticipants($0) }  // pushMessageContentInviteVideoChatParticipants
+        case 29: PushMessageContentChatAddMembers.body(&wire).map { .chatAddMembers($0) }  // pushMessageContentChatAddMembers
+        case 30: wire.close() ? .chatChangePhoto : nil  // pushMessageContentChatChangePhoto
+        case 31: PushMessageContentChatChangeTitle.body(&wire).map { .chatChangeTitle($0) }  // pushMessageContentChatChangeTitle
+        case 32: PushMessageContentChatSetBackground.body(&wire).map { .chatSetBackground($0) }  // pushMessageContentChatSetBackground
+        case 33: PushMessageContentChatSetTheme.body(&wire).map { .chatSetTheme($0) }  // pushMessageContentChatSetTheme
+        case 34: PushMessageContentChatDeleteMember.body(&wire).map { .chatDeleteMember($0) }  // pushMessageContentChatDeleteMember
+        case 35: wire.close() ? .chatJoinByLink : nil  // pushMessageContentChatJoinByLink
+        case 36: wire.close() ? .chatJoinByRequest : nil  // pushMessageContentChatJoinByRequest
+        case 37: PushMessageContentRecurringPayment.body(&wire).map { .recurringPayment($0) }  // pushMessageContentRecurringPayment
+        case 38: wire.close() ? .suggestProfilePhoto : nil  // pushMessageContentSuggestProfilePhoto
+        case 39: wire.close() ? .suggestBirthdate : nil  // pushMessageContentSuggestBirthdate
+        case 40: PushMessageContentProximityAlertTriggered.body(&wire).map { .proximityAlertTriggered($0) }  // pushMessageContentProximityAlertTriggered
+        case 41: PushMessageContentChecklistTasksAdded.body(&wire).map { .checklistTasksAdded($0) }  // pushMessageContentChecklistTasksAdded
+        case 42: PushMessageContentChecklistTasksDone.body(&wire).map { .checklistTasksDone($0) }  // pushMessageContentChecklistTasksDone
+        case 43: PushMessageContentPollOptionAdded.body(&wire).map { .pollOptionAdded($0) }  // pushMessageContentPollOptionAdded
+        case 44: PushMessageContentMessageForwards.body(&wire).map { .messageForwards($0) }  // pushMessageContentMessageForwards
+        case 45: PushMessageContentMediaAlbum.body(&wire).map { .mediaAlbum($0) }  // pushMessageContentMediaAlbum
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `pushMessageContentHidden is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_hidden.html)
+public struct PushMessageContentHidden: TDDecodable {
+    public let isPinned: Bool
+
+    public init(isPinned: Bool) {
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentHidden""#)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentHidden? {
+        wire.open(#"{"@type":"pushMessageContentHidden""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentHidden? {
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentHidden(isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentAnimation animation:animation caption:string is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_animation.html)
+public struct PushMessageContentAnimation: TDDecodable {
+    /// May be absent.
+    public let animation: Animation?
+    public let caption: String
+    public let isPinned: Bool
+
+    public init(animation: Animation? = nil, caption: String, isPinned: Bool) {
+        self.animation = animation
+        self.caption = caption
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentAnimation""#)
+        wire.object(#","animation":"#, self.animation)
+        wire.string(#","caption":"#, self.caption)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentAnimation? {
+        wire.open(#"{"@type":"pushMessageContentAnimation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentAnimation? {
+        var animation: Animation? = nil
+        var caption: String = ""
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
+            if wire.key(#","caption":"#) { caption = wire.string() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentAnimation(animation: animation, caption: caption, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentAudio audio:audio is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_audio.html)
+public struct PushMessageContentAudio: TDDecodable {
+    /// May be absent.
+    public let audio: Audio?
+    public let isPinned: Bool
+
+    public init(audio: Audio? = nil, isPinned: Bool) {
+        self.audio = audio
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentAudio""#)
+        wire.object(#","audio":"#, self.audio)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentAudio? {
+        wire.open(#"{"@type":"pushMessageContentAudio""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentAudio? {
+        var audio: Audio? = nil
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentAudio(audio: audio, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentContact name:string is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_contact.html)
+public struct PushMessageContentContact: TDDecodable {
+    public let name: String
+    public let isPinned: Bool
+
+    public init(name: String, isPinned: Bool) {
+        self.name = name
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentContact""#)
+        wire.string(#","name":"#, self.name)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentContact? {
+        wire.open(#"{"@type":"pushMessageContentContact""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentContact? {
+        var name: String = ""
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentContact(name: name, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentContactRegistered as_premium_account:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_contact_registered.html)
+public struct PushMessageContentContactRegistered: TDDecodable {
+    public let asPremiumAccount: Bool
+
+    public init(asPremiumAccount: Bool) {
+        self.asPremiumAccount = asPremiumAccount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentContactRegistered""#)
+        wire.bool(#","as_premium_account":"#, self.asPremiumAccount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentContactRegistered? {
+        wire.open(#"{"@type":"pushMessageContentContactRegistered""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentContactRegistered? {
+        var asPremiumAccount: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","as_premium_account":"#) { asPremiumAccount = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentContactRegistered(asPremiumAccount: asPremiumAccount)
+    }
+}
+
+/// `pushMessageContentDocument document:document is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_document.html)
+public struct PushMessageContentDocument: TDDecodable {
+    /// May be absent.
+    public let document: Document?
+    public let isPinned: Bool
+
+    public init(document: Document? = nil, isPinned: Bool) {
+        self.document = document
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentDocument""#)
+        wire.object(#","document":"#, self.document)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentDocument? {
+        wire.open(#"{"@type":"pushMessageContentDocument""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentDocument? {
+        var document: Document? = nil
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","document":"#) { document = Document.read(&wire) }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentDocument(document: document, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentGame title:string is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_game.html)
+public struct PushMessageContentGame: TDDecodable {
+    public let title: String
+    public let isPinned: Bool
+
+    public init(title: String, isPinned: Bool) {
+        self.title = title
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentGame""#)
+        wire.string(#","title":"#, self.title)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentGame? {
+        wire.open(#"{"@type":"pushMessageContentGame""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentGame? {
+        var title: String = ""
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentGame(title: title, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentGameScore title:string score:int32 is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_game_score.html)
+public struct PushMessageContentGameScore: TDDecodable {
+    public let title: String
+    public let score: Int32
+    public let isPinned: Bool
+
+    public init(title: String, score: Int32, isPinned: Bool) {
+        self.title = title
+        self.score = score
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentGameScore""#)
+        wire.string(#","title":"#, self.title)
+        wire.int32(#","score":"#, self.score)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentGameScore? {
+        wire.open(#"{"@type":"pushMessageContentGameScore""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentGameScore? {
+        var title: String = ""
+        var score: Int32 = 0
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","score":"#) { score = wire.int32() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentGameScore(title: title, score: score, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentInvoice price:string is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_invoice.html)
+public struct PushMessageContentInvoice: TDDecodable {
+    public let price: String
+    public let isPinned: Bool
+
+    public init(price: String, isPinned: Bool) {
+        self.price = price
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentInvoice""#)
+        wire.string(#","price":"#, self.price)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentInvoice? {
+        wire.open(#"{"@type":"pushMessageContentInvoice""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentInvoice? {
+        var price: String = ""
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","price":"#) { price = wire.string() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentInvoice(price: price, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentLocation is_live:Bool is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_location.html)
+public struct PushMessageContentLocation: TDDecodable {
+    public let isLive: Bool
+    public let isPinned: Bool
+
+    public init(isLive: Bool, isPinned: Bool) {
+        self.isLive = isLive
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentLocation""#)
+        wire.bool(#","is_live":"#, self.isLive)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentLocation? {
+        wire.open(#"{"@type":"pushMessageContentLocation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentLocation? {
+        var isLive: Bool = false
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_live":"#) { isLive = wire.bool() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentLocation(isLive: isLive, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentPaidMedia star_count:int53 is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_paid_media.html)
+public struct PushMessageContentPaidMedia: TDDecodable {
+    public let starCount: Int64
+    public let isPinned: Bool
+
+    public init(starCount: Int64, isPinned: Bool) {
+        self.starCount = starCount
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentPaidMedia""#)
+        wire.int53(#","star_count":"#, self.starCount)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentPaidMedia? {
+        wire.open(#"{"@type":"pushMessageContentPaidMedia""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentPaidMedia? {
+        var starCount: Int64 = 0
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentPaidMedia(starCount: starCount, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentPhoto photo:photo caption:string is_secret:Bool is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_photo.html)
+public struct PushMessageContentPhoto: TDDecodable {
+    private final class Fields: Sendable {
+        let photo: Photo?
+        let caption: String
+        let isSecret: Bool
+        let isPinned: Bool
+        init(_ photo: Photo?, _ caption: String, _ isSecret: Bool, _ isPinned: Bool) {
+            self.photo = photo
+            self.caption = caption
+            self.isSecret = isSecret
+            self.isPinned = isPinned
+        }
+    }
+    private let fields: Fields
+    /// May be absent.
+    public var photo: Photo? { fields.photo }
+    public var caption: String { fields.caption }
+    public var isSecret: Bool { fields.isSecret }
+    public var isPinned: Bool { fields.isPinned }
+
+    public init(photo: Photo? = nil, caption: String, isSecret: Bool, isPinned: Bool) {
+        fields = Fields(photo, caption, isSecret, isPinned)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentPhoto""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.string(#","caption":"#, self.caption)
+        wire.bool(#","is_secret":"#, self.isSecret)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentPhoto? {
+        wire.open(#"{"@type":"pushMessageContentPhoto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentPhoto? {
+        var photo: Photo? = nil
+        var caption: String = ""
+        var isSecret: Bool = false
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            if wire.key(#","caption":"#) { caption = wire.string() }
+            if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentPhoto(photo: photo, caption: caption, isSecret: isSecret, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentPoll question:string is_regular:Bool is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_poll.html)
+public struct PushMessageContentPoll: TDDecodable {
+    public let question: String
+    public let isRegular: Bool
+    public let isPinned: Bool
+
+    public init(question: String, isRegular: Bool, isPinned: Bool) {
+        self.question = question
+        self.isRegular = isRegular
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentPoll""#)
+        wire.string(#","question":"#, self.question)
+        wire.bool(#","is_regular":"#, self.isRegular)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentPoll? {
+        wire.open(#"{"@type":"pushMessageContentPoll""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentPoll? {
+        var question: String = ""
+        var isRegular: Bool = false
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","question":"#) { question = wire.string() }
+            if wire.key(#","is_regular":"#) { isRegular = wire.bool() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentPoll(question: question, isRegular: isRegular, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentPremiumGiftCode month_count:int32 = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_premium_gift_code.html)
+public struct PushMessageContentPremiumGiftCode: TDDecodable {
+    public let monthCount: Int32
+
+    public init(monthCount: Int32) {
+        self.monthCount = monthCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentPremiumGiftCode""#)
+        wire.int32(#","month_count":"#, self.monthCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentPremiumGiftCode? {
+        wire.open(#"{"@type":"pushMessageContentPremiumGiftCode""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentPremiumGiftCode? {
+        var monthCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentPremiumGiftCode(monthCount: monthCount)
+    }
+}
+
+/// `pushMessageContentGiveaway winner_count:int32 prize:GiveawayPrize is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_giveaway.html)
+public struct PushMessageContentGiveaway: TDDecodable {
+    public let winnerCount: Int32
+    /// May be absent.
+    public let prize: GiveawayPrize?
+    public let isPinned: Bool
+
+    public init(winnerCount: Int32, prize: GiveawayPrize? = nil, isPinned: Bool) {
+        self.winnerCount = winnerCount
+        self.prize = prize
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentGiveaway""#)
+        wire.int32(#","winner_count":"#, self.winnerCount)
+        wire.object(#","prize":"#, self.prize)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentGiveaway? {
+        wire.open(#"{"@type":"pushMessageContentGiveaway""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentGiveaway? {
+        var winnerCount: Int32 = 0
+        var prize: GiveawayPrize? = nil
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
+            if wire.key(#","prize":"#) { prize = GiveawayPrize.read(&wire) }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentGiveaway(winnerCount: winnerCount, prize: prize, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentGift star_count:int53 is_prepaid_upgrade:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_gift.html)
+public struct PushMessageContentGift: TDDecodable {
+    public let starCount: Int64
+    public let isPrepaidUpgrade: Bool
+
+    public init(starCount: Int64, isPrepaidUpgrade: Bool) {
+        self.starCount = starCount
+        self.isPrepaidUpgrade = isPrepaidUpgrade
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentGift""#)
+        wire.int53(#","star_count":"#, self.starCount)
+        wire.bool(#","is_prepaid_upgrade":"#, self.isPrepaidUpgrade)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentGift? {
+        wire.open(#"{"@type":"pushMessageContentGift""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentGift? {
+        var starCount: Int64 = 0
+        var isPrepaidUpgrade: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            if wire.key(#","is_prepaid_upgrade":"#) { isPrepaidUpgrade = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentGift(starCount: starCount, isPrepaidUpgrade: isPrepaidUpgrade)
+    }
+}
+
+/// `pushMessageContentUpgradedGift is_upgrade:Bool is_prepaid_upgrade:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_upgraded_gift.html)
+public struct PushMessageContentUpgradedGift: TDDecodable {
+    public let isUpgrade: Bool
+    public let isPrepaidUpgrade: Bool
+
+    public init(isUpgrade: Bool, isPrepaidUpgrade: Bool) {
+        self.isUpgrade = isUpgrade
+        self.isPrepaidUpgrade = isPrepaidUpgrade
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentUpgradedGift""#)
+        wire.bool(#","is_upgrade":"#, self.isUpgrade)
+        wire.bool(#","is_prepaid_upgrade":"#, self.isPrepaidUpgrade)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentUpgradedGift? {
+        wire.open(#"{"@type":"pushMessageContentUpgradedGift""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentUpgradedGift? {
+        var isUpgrade: Bool = false
+        var isPrepaidUpgrade: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_upgrade":"#) { isUpgrade = wire.bool() }
+            if wire.key(#","is_prepaid_upgrade":"#) { isPrepaidUpgrade = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentUpgradedGift(isUpgrade: isUpgrade, isPrepaidUpgrade: isPrepaidUpgrade)
+    }
+}
+
+/// `pushMessageContentSticker sticker:sticker emoji:string is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_sticker.html)
+public struct PushMessageContentSticker: TDDecodable {
+    /// May be absent.
+    public let sticker: Sticker?
+    public let emoji: String
+    public let isPinned: Bool
+
+    public init(sticker: Sticker? = nil, emoji: String, isPinned: Bool) {
+        self.sticker = sticker
+        self.emoji = emoji
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentSticker""#)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.string(#","emoji":"#, self.emoji)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentSticker? {
+        wire.open(#"{"@type":"pushMessageContentSticker""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentSticker? {
+        var sticker: Sticker? = nil
+        var emoji: String = ""
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            if wire.key(#","emoji":"#) { emoji = wire.string() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentSticker(sticker: sticker, emoji: emoji, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentStory is_mention:Bool is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_story.html)
+public struct PushMessageContentStory: TDDecodable {
+    public let isMention: Bool
+    public let isPinned: Bool
+
+    public init(isMention: Bool, isPinned: Bool) {
+        self.isMention = isMention
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentStory""#)
+        wire.bool(#","is_mention":"#, self.isMention)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentStory? {
+        wire.open(#"{"@type":"pushMessageContentStory""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentStory? {
+        var isMention: Bool = false
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_mention":"#) { isMention = wire.bool() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentStory(isMention: isMention, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentText text:string is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_text.html)
+public struct PushMessageContentText: TDDecodable {
+    public let text: String
+    public let isPinned: Bool
+
+    public init(text: String, isPinned: Bool) {
+        self.text = text
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentText""#)
+        wire.string(#","text":"#, self.text)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentText? {
+        wire.open(#"{"@type":"pushMessageContentText""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentText? {
+        var text: String = ""
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","text":"#) { text = wire.string() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentText(text: text, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentChecklist title:string is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_checklist.html)
+public struct PushMessageContentChecklist: TDDecodable {
+    public let title: String
+    public let isPinned: Bool
+
+    public init(title: String, isPinned: Bool) {
+        self.title = title
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentChecklist""#)
+        wire.string(#","title":"#, self.title)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentChecklist? {
+        wire.open(#"{"@type":"pushMessageContentChecklist""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentChecklist? {
+        var title: String = ""
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentChecklist(title: title, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentVideo video:video caption:string is_secret:Bool is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_video.html)
+public struct PushMessageContentVideo: TDDecodable {
+    /// May be absent.
+    public let video: Video?
+    public let caption: String
+    public let isSecret: Bool
+    public let isPinned: Bool
+
+    public init(video: Video? = nil, caption: String, isSecret: Bool, isPinned: Bool) {
+        self.video = video
+        self.caption = caption
+        self.isSecret = isSecret
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentVideo""#)
+        wire.object(#","video":"#, self.video)
+        wire.string(#","caption":"#, self.caption)
+        wire.bool(#","is_secret":"#, self.isSecret)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentVideo? {
+        wire.open(#"{"@type":"pushMessageContentVideo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentVideo? {
+        var video: Video? = nil
+        var caption: String = ""
+        var isSecret: Bool = false
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","video":"#) { video = Video.read(&wire) }
+            if wire.key(#","caption":"#) { caption = wire.string() }
+            if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentVideo(video: video, caption: caption, isSecret: isSecret, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentVideoNote video_note:videoNote is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_video_note.html)
+public struct PushMessageContentVideoNote: TDDecodable {
+    /// May be absent.
+    public let videoNote: VideoNote?
+    public let isPinned: Bool
+
+    public init(videoNote: VideoNote? = nil, isPinned: Bool) {
+        self.videoNote = videoNote
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentVideoNote""#)
+        wire.object(#","video_note":"#, self.videoNote)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentVideoNote? {
+        wire.open(#"{"@type":"pushMessageContentVideoNote""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentVideoNote? {
+        var videoNote: VideoNote? = nil
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","video_note":"#) { videoNote = VideoNote.read(&wire) }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentVideoNote(videoNote: videoNote, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentVoiceNote voice_note:voiceNote is_pinned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_voice_note.html)
+public struct PushMessageContentVoiceNote: TDDecodable {
+    /// May be absent.
+    public let voiceNote: VoiceNote?
+    public let isPinned: Bool
+
+    public init(voiceNote: VoiceNote? = nil, isPinned: Bool) {
+        self.voiceNote = voiceNote
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentVoiceNote""#)
+        wire.object(#","voice_note":"#, self.voiceNote)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentVoiceNote? {
+        wire.open(#"{"@type":"pushMessageContentVoiceNote""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentVoiceNote? {
+        var voiceNote: VoiceNote? = nil
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentVoiceNote(voiceNote: voiceNote, isPinned: isPinned)
+    }
+}
+
+/// `pushMessageContentInviteVideoChatParticipants is_current_user:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_invite_video_chat_participants.html)
+public struct PushMessageContentInviteVideoChatParticipants: TDDecodable {
+    public let isCurrentUser: Bool
+
+    public init(isCurrentUser: Bool) {
+        self.isCurrentUser = isCurrentUser
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentInviteVideoChatParticipants""#)
+        wire.bool(#","is_current_user":"#, self.isCurrentUser)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentInviteVideoChatParticipants? {
+        wire.open(#"{"@type":"pushMessageContentInviteVideoChatParticipants""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentInviteVideoChatParticipants? {
+        var isCurrentUser: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentInviteVideoChatParticipants(isCurrentUser: isCurrentUser)
+    }
+}
+
+/// `pushMessageContentChatAddMembers member_name:string is_current_user:Bool is_returned:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_add_members.html)
+public struct PushMessageContentChatAddMembers: TDDecodable {
+    public let memberName: String
+    public let isCurrentUser: Bool
+    public let isReturned: Bool
+
+    public init(memberName: String, isCurrentUser: Bool, isReturned: Bool) {
+        self.memberName = memberName
+        self.isCurrentUser = isCurrentUser
+        self.isReturned = isReturned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentChatAddMembers""#)
+        wire.string(#","member_name":"#, self.memberName)
+        wire.bool(#","is_current_user":"#, self.isCurrentUser)
+        wire.bool(#","is_returned":"#, self.isReturned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentChatAddMembers? {
+        wire.open(#"{"@type":"pushMessageContentChatAddMembers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentChatAddMembers? {
+        var memberName: String = ""
+        var isCurrentUser: Bool = false
+        var isReturned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","member_name":"#) { memberName = wire.string() }
+            if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
+            if wire.key(#","is_returned":"#) { isReturned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentChatAddMembers(
+            memberName: memberName,
+            isCurrentUser: isCurrentUser,
+            isReturned: isReturned
+        )
+    }
+}
+
+/// `pushMessageContentChatChangeTitle title:string = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_change_title.html)
+public struct PushMessageContentChatChangeTitle: TDDecodable {
+    public let title: String
+
+    public init(title: String) {
+        self.title = title
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentChatChangeTitle""#)
+        wire.string(#","title":"#, self.title)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentChatChangeTitle? {
+        wire.open(#"{"@type":"pushMessageContentChatChangeTitle""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentChatChangeTitle? {
+        var title: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","title":"#) { title = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentChatChangeTitle(title: title)
+    }
+}
+
+/// `pushMessageContentChatSetBackground is_same:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_set_background.html)
+public struct PushMessageContentChatSetBackground: TDDecodable {
+    public let isSame: Bool
+
+    public init(isSame: Bool) {
+        self.isSame = isSame
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentChatSetBackground""#)
+        wire.bool(#","is_same":"#, self.isSame)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentChatSetBackground? {
+        wire.open(#"{"@type":"pushMessageContentChatSetBackground""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentChatSetBackground? {
+        var isSame: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_same":"#) { isSame = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentChatSetBackground(isSame: isSame)
+    }
+}
+
+/// `pushMessageContentChatSetTheme name:string = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_set_theme.html)
+public struct PushMessageContentChatSetTheme: TDDecodable {
+    public let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentChatSetTheme""#)
+        wire.string(#","name":"#, self.name)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentChatSetTheme? {
+        wire.open(#"{"@type":"pushMessageContentChatSetTheme""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentChatSetTheme? {
+        var name: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentChatSetTheme(name: name)
+    }
+}
+
+/// `pushMessageContentChatDeleteMember member_name:string is_current_user:Bool is_left:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_delete_member.html)
+public struct PushMessageContentChatDeleteMember: TDDecodable {
+    public let memberName: String
+    public let isCurrentUser: Bool
+    public let isLeft: Bool
+
+    public init(memberName: String, isCurrentUser: Bool, isLeft: Bool) {
+        self.memberName = memberName
+        self.isCurrentUser = isCurrentUser
+        self.isLeft = isLeft
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentChatDeleteMember""#)
+        wire.string(#","member_name":"#, self.memberName)
+        wire.bool(#","is_current_user":"#, self.isCurrentUser)
+        wire.bool(#","is_left":"#, self.isLeft)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentChatDeleteMember? {
+        wire.open(#"{"@type":"pushMessageContentChatDeleteMember""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentChatDeleteMember? {
+        var memberName: String = ""
+        var isCurrentUser: Bool = false
+        var isLeft: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","member_name":"#) { memberName = wire.string() }
+            if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
+            if wire.key(#","is_left":"#) { isLeft = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentChatDeleteMember(memberName: memberName, isCurrentUser: isCurrentUser, isLeft: isLeft)
+    }
+}
+
+/// `pushMessageContentRecurringPayment amount:string = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_recurring_payment.html)
+public struct PushMessageContentRecurringPayment: TDDecodable {
+    public let amount: String
+
+    public init(amount: String) {
+        self.amount = amount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentRecurringPayment""#)
+        wire.string(#","amount":"#, self.amount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentRecurringPayment? {
+        wire.open(#"{"@type":"pushMessageContentRecurringPayment""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentRecurringPayment? {
+        var amount: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","amount":"#) { amount = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentRecurringPayment(amount: amount)
+    }
+}
+
+/// `pushMessageContentProximityAlertTriggered distance:int32 = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_proximity_alert_triggered.html)
+public struct PushMessageContentProximityAlertTriggered: TDDecodable {
+    public let distance: Int32
+
+    public init(distance: Int32) {
+        self.distance = distance
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentProximityAlertTriggered""#)
+        wire.int32(#","distance":"#, self.distance)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentProximityAlertTriggered? {
+        wire.open(#"{"@type":"pushMessageContentProximityAlertTriggered""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentProximityAlertTriggered? {
+        var distance: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","distance":"#) { distance = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentProximityAlertTriggered(distance: distance)
+    }
+}
+
+/// `pushMessageContentChecklistTasksAdded task_count:int32 = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_checklist_tasks_added.html)
+public struct PushMessageContentChecklistTasksAdded: TDDecodable {
+    public let taskCount: Int32
+
+    public init(taskCount: Int32) {
+        self.taskCount = taskCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentChecklistTasksAdded""#)
+        wire.int32(#","task_count":"#, self.taskCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentChecklistTasksAdded? {
+        wire.open(#"{"@type":"pushMessageContentChecklistTasksAdded""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentChecklistTasksAdded? {
+        var taskCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","task_count":"#) { taskCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentChecklistTasksAdded(taskCount: taskCount)
+    }
+}
+
+/// `pushMessageContentChecklistTasksDone task_count:int32 = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_checklist_tasks_done.html)
+public struct PushMessageContentChecklistTasksDone: TDDecodable {
+    public let taskCount: Int32
+
+    public init(taskCount: Int32) {
+        self.taskCount = taskCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentChecklistTasksDone""#)
+        wire.int32(#","task_count":"#, self.taskCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentChecklistTasksDone? {
+        wire.open(#"{"@type":"pushMessageContentChecklistTasksDone""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentChecklistTasksDone? {
+        var taskCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","task_count":"#) { taskCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentChecklistTasksDone(taskCount: taskCount)
+    }
+}
+
+/// `pushMessageContentPollOptionAdded text:string = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_poll_option_added.html)
+public struct PushMessageContentPollOptionAdded: TDDecodable {
+    public let text: String
+
+    public init(text: String) {
+        self.text = text
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentPollOptionAdded""#)
+        wire.string(#","text":"#, self.text)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentPollOptionAdded? {
+        wire.open(#"{"@type":"pushMessageContentPollOptionAdded""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentPollOptionAdded? {
+        var text: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","text":"#) { text = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentPollOptionAdded(text: text)
+    }
+}
+
+/// `pushMessageContentMessageForwards total_count:int32 = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_message_forwards.html)
+public struct PushMessageContentMessageForwards: TDDecodable {
+    public let totalCount: Int32
+
+    public init(totalCount: Int32) {
+        self.totalCount = totalCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentMessageForwards""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentMessageForwards? {
+        wire.open(#"{"@type":"pushMessageContentMessageForwards""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentMessageForwards? {
+        var totalCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentMessageForwards(totalCount: totalCount)
+    }
+}
+
+/// `pushMessageContentMediaAlbum total_count:int32 has_photos:Bool has_videos:Bool has_audios:Bool has_documents:Bool = PushMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_media_album.html)
+public struct PushMessageContentMediaAlbum: TDDecodable {
+    public let totalCount: Int32
+    public let hasPhotos: Bool
+    public let hasVideos: Bool
+    public let hasAudios: Bool
+    public let hasDocuments: Bool
+
+    public init(totalCount: Int32, hasPhotos: Bool, hasVideos: Bool, hasAudios: Bool, hasDocuments: Bool) {
+        self.totalCount = totalCount
+        self.hasPhotos = hasPhotos
+        self.hasVideos = hasVideos
+        self.hasAudios = hasAudios
+        self.hasDocuments = hasDocuments
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pushMessageContentMediaAlbum""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.bool(#","has_photos":"#, self.hasPhotos)
+        wire.bool(#","has_videos":"#, self.hasVideos)
+        wire.bool(#","has_audios":"#, self.hasAudios)
+        wire.bool(#","has_documents":"#, self.hasDocuments)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PushMessageContentMediaAlbum? {
+        wire.open(#"{"@type":"pushMessageContentMediaAlbum""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PushMessageContentMediaAlbum? {
+        var totalCount: Int32 = 0
+        var hasPhotos: Bool = false
+        var hasVideos: Bool = false
+        var hasAudios: Bool = false
+        var hasDocuments: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","has_photos":"#) { hasPhotos = wire.bool() }
+            if wire.key(#","has_videos":"#) { hasVideos = wire.bool() }
+            if wire.key(#","has_audios":"#) { hasAudios = wire.bool() }
+            if wire.key(#","has_documents":"#) { hasDocuments = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PushMessageContentMediaAlbum(
+            totalCount: totalCount,
+            hasPhotos: hasPhotos,
+            hasVideos: hasVideos,
+            hasAudios: hasAudios,
+            hasDocuments: hasDocuments
+        )
+    }
+}
+
+/// `OptionValue`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_option_value.html)
+public enum OptionValue: TDDecodable {
+    indirect case boolean(OptionValueBoolean)
+    /// `optionValueEmpty = OptionValue`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1option_value_empty.html)
+    case empty
+    indirect case integer(OptionValueInteger)
+    indirect case string(OptionValueString)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .boolean(let value): value.encode(into: &wire)
+        case .empty: wire.empty(#"{"@type":"optionValueEmpty"}"#)
+        case .integer(let value): value.encode(into: &wire)
+        case .string(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> OptionValue? {
+        switch wire.constructor(of: .optionValue) {
+        case 0: OptionValueBoolean.body(&wire).map { .boolean($0) }  // optionValueBoolean
+        case 1: wire.close() ? .empty : nil  // optionValueEmpty
+        case 2: OptionValueInteger.body(&wire).map { .integer($0) }  // optionValueInteger
+        case 3: OptionValueString.body(&wire).map { .string($0) }  // optionValueString
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `optionValueBoolean value:Bool = OptionValue`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1option_value_boolean.html)
+public struct OptionValueBoolean: TDDecodable {
+    public let value: Bool
+
+    public init(value: Bool) {
+        self.value = value
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"optionValueBoolean""#)
+        wire.bool(#","value":"#, self.value)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> OptionValueBoolean? {
+        wire.open(#"{"@type":"optionValueBoolean""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> OptionValueBoolean? {
+        var value: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","value":"#) { value = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return OptionValueBoolean(value: value)
+    }
+}
+
+/// `optionValueInteger value:int64 = OptionValue`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1option_value_integer.html)
+public struct OptionValueInteger: TDDecodable {
+    public let value: Int64
+
+    public init(value: Int64) {
+        self.value = value
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"optionValueInteger""#)
+        wire.int64(#","value":"#, self.value)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> OptionValueInteger? {
+        wire.open(#"{"@type":"optionValueInteger""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> OptionValueInteger? {
+        var value: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","value":"#) { value = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return OptionValueInteger(value: value)
+    }
+}
+
+/// `optionValueString value:string = OptionValue`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1option_value_string.html)
+public struct OptionValueString: TDDecodable {
+    public let value: String
+
+    public init(value: String) {
+        self.value = value
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"optionValueString""#)
+        wire.string(#","value":"#, self.value)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> OptionValueString? {
+        wire.open(#"{"@type":"optionValueString""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> OptionValueString? {
+        var value: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","value":"#) { value = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return OptionValueString(value: value)
+    }
+}
+
+/// `LogStream`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_log_stream.html)
+public enum LogStream: TDDecodable {
+    /// `logStreamDefault = LogStream`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_stream_default.html)
+    case `default`
+    indirect case file(LogStreamFile)
+    /// `logStreamEmpty = LogStream`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_stream_empty.html)
+    case empty
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .default: wire.empty(#"{"@type":"logStreamDefault"}"#)
+        case .file(let value): value.encode(into: &wire)
+        case .empty: wire.empty(#"{"@type":"logStreamEmpty"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> LogStream? {
+        switch wire.constructor(of: .logStream) {
+        case 0: wire.close() ? .default : nil  // logStreamDefault
+        case 1: LogStreamFile.body(&wire).map { .file($0) }  // logStreamFile
+        case 2: wire.close() ? .empty : nil  // logStreamEmpty
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `logStreamFile path:string max_file_size:int53 redirect_stderr:Bool = LogStream`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_stream_file.html)
+public struct LogStreamFile: TDDecodable {
+    public let path: String
+    public let maxFileSize: Int64
+    public let redirectStderr: Bool
+
+    public init(path: String, maxFileSize: Int64, redirectStderr: Bool) {
+        self.path = path
+        self.maxFileSize = maxFileSize
+        self.redirectStderr = redirectStderr
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"logStreamFile""#)
+        wire.string(#","path":"#, self.path)
+        wire.int53(#","max_file_size":"#, self.maxFileSize)
+        wire.bool(#","redirect_stderr":"#, self.redirectStderr)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LogStreamFile? {
+        wire.open(#"{"@type":"logStreamFile""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LogStreamFile? {
+        var path: String = ""
+        var maxFileSize: Int64 = 0
+        var redirectStderr: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","path":"#) { path = wire.string() }
+            if wire.key(#","max_file_size":"#) { maxFileSize = wire.int53() }
+            if wire.key(#","redirect_stderr":"#) { redirectStderr = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LogStreamFile(path: path, maxFileSize: maxFileSize, redirectStderr: redirectStderr)
+    }
+}
+
+/// `logVerbosityLevel verbosity_level:int32 = LogVerbosityLevel`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_verbosity_level.html)
+public struct LogVerbosityLevel: TDDecodable {
+    public let verbosityLevel: Int32
+
+    public init(verbosityLevel: Int32) {
+        self.verbosityLevel = verbosityLevel
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"logVerbosityLevel""#)
+        wire.int32(#","verbosity_level":"#, self.verbosityLevel)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LogVerbosityLevel? {
+        wire.open(#"{"@type":"logVerbosityLevel""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LogVerbosityLevel? {
+        var verbosityLevel: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","verbosity_level":"#) { verbosityLevel = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LogVerbosityLevel(verbosityLevel: verbosityLevel)
+    }
+}
+
+/// `logTags tags:vector<string> = LogTags`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_tags.html)
+public struct LogTags: TDDecodable {
+    public let tags: [String]
+
+    public init(tags: [String]) {
+        self.tags = tags
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"logTags""#)
+        wire.strings(#","tags":"#, self.tags)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LogTags? {
+        wire.open(#"{"@type":"logTags""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LogTags? {
+        var tags: [String] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","tags":"#) { tags = wire.strings() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LogTags(tags: tags)
+    }
+}
+

@@ -1,0 +1,725 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `background id:int64 is_default:Bool is_dark:Bool name:string document:document type:BackgroundType = Background`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background.html)
+public struct Background: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let isDefault: Bool
+        let isDark: Bool
+        let name: String
+        let document: Document?
+        let type: BackgroundType
+        init(
+            _ id: Int64,
+            _ isDefault: Bool,
+            _ isDark: Bool,
+            _ name: String,
+            _ document: Document?,
+            _ type: BackgroundType
+        ) {
+            self.id = id
+            self.isDefault = isDefault
+            self.isDark = isDark
+            self.name = name
+            self.document = document
+            self.type = type
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var isDefault: Bool { fields.isDefault }
+    public var isDark: Bool { fields.isDark }
+    public var name: String { fields.name }
+    /// May be absent.
+    public var document: Document? { fields.document }
+    public var type: BackgroundType { fields.type }
+
+    public init(
+        id: Int64,
+        isDefault: Bool,
+        isDark: Bool,
+        name: String,
+        document: Document? = nil,
+        type: BackgroundType
+    ) {
+        fields = Fields(id, isDefault, isDark, name, document, type)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"background""#)
+        wire.int64(#","id":"#, self.id)
+        wire.bool(#","is_default":"#, self.isDefault)
+        wire.bool(#","is_dark":"#, self.isDark)
+        wire.string(#","name":"#, self.name)
+        wire.object(#","document":"#, self.document)
+        wire.object(#","type":"#, self.type)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Background? {
+        wire.open(#"{"@type":"background""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Background? {
+        var id: Int64 = 0
+        var isDefault: Bool = false
+        var isDark: Bool = false
+        var name: String = ""
+        var document: Document? = nil
+        var type: BackgroundType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","is_default":"#) { isDefault = wire.bool() }
+            if wire.key(#","is_dark":"#) { isDark = wire.bool() }
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","document":"#) { document = Document.read(&wire) }
+            if wire.key(#","type":"#) { type = BackgroundType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return Background(id: id, isDefault: isDefault, isDark: isDark, name: name, document: document, type: type)
+    }
+}
+
+/// `backgrounds backgrounds:vector<background> = Backgrounds`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1backgrounds.html)
+public struct Backgrounds: TDDecodable {
+    public let backgrounds: [Background]
+
+    public init(backgrounds: [Background]) {
+        self.backgrounds = backgrounds
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"backgrounds""#)
+        wire.objects(#","backgrounds":"#, self.backgrounds)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Backgrounds? {
+        wire.open(#"{"@type":"backgrounds""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Backgrounds? {
+        var backgrounds: [Background] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","backgrounds":"#) { backgrounds = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Backgrounds(backgrounds: backgrounds)
+    }
+}
+
+/// `themeParameters background_color:int32 secondary_background_color:int32 header_background_color:int32 bottom_bar_background_color:int32 section_background_color:int32 section_separator_color:int32 text_color:int32 accent_text_color:int32 section_header_text_color:int32 subtitle_text_color:int32 destructive_text_color:int32 hint_color:int32 link_color:int32 button_color:int32 button_text_color:int32 = ThemeParameters`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1theme_parameters.html)
+public struct ThemeParameters: TDObject {
+    private final class Fields: Sendable {
+        let backgroundColor: Int32
+        let secondaryBackgroundColor: Int32
+        let headerBackgroundColor: Int32
+        let bottomBarBackgroundColor: Int32
+        let sectionBackgroundColor: Int32
+        let sectionSeparatorColor: Int32
+        let textColor: Int32
+        let accentTextColor: Int32
+        let sectionHeaderTextColor: Int32
+        let subtitleTextColor: Int32
+        let destructiveTextColor: Int32
+        let hintColor: Int32
+        let linkColor: Int32
+        let buttonColor: Int32
+        let buttonTextColor: Int32
+        init(
+            _ backgroundColor: Int32,
+            _ secondaryBackgroundColor: Int32,
+            _ headerBackgroundColor: Int32,
+            _ bottomBarBackgroundColor: Int32,
+            _ sectionBackgroundColor: Int32,
+            _ sectionSeparatorColor: Int32,
+            _ textColor: Int32,
+            _ accentTextColor: Int32,
+            _ sectionHeaderTextColor: Int32,
+            _ subtitleTextColor: Int32,
+            _ destructiveTextColor: Int32,
+            _ hintColor: Int32,
+            _ linkColor: Int32,
+            _ buttonColor: Int32,
+            _ buttonTextColor: Int32
+        ) {
+            self.backgroundColor = backgroundColor
+            self.secondaryBackgroundColor = secondaryBackgroundColor
+            self.headerBackgroundColor = headerBackgroundColor
+            self.bottomBarBackgroundColor = bottomBarBackgroundColor
+            self.sectionBackgroundColor = sectionBackgroundColor
+            self.sectionSeparatorColor = sectionSeparatorColor
+            self.textColor = textColor
+            self.accentTextColor = accentTextColor
+            self.sectionHeaderTextColor = sectionHeaderTextColor
+            self.subtitleTextColor = subtitleTextColor
+            self.destructiveTextColor = destructiveTextColor
+            self.hintColor = hintColor
+            self.linkColor = linkColor
+            self.buttonColor = buttonColor
+            self.buttonTextColor = buttonTextColor
+        }
+    }
+    private let fields: Fields
+    public var backgroundColor: Int32 { fields.backgroundColor }
+    public var secondaryBackgroundColor: Int32 { fields.secondaryBackgroundColor }
+    public var headerBackgroundColor: Int32 { fields.headerBackgroundColor }
+    public var bottomBarBackgroundColor: Int32 { fields.bottomBarBackgroundColor }
+    public var sectionBackgroundColor: Int32 { fields.sectionBackgroundColor }
+    public var sectionSeparatorColor: Int32 { fields.sectionSeparatorColor }
+    public var textColor: Int32 { fields.textColor }
+    public var accentTextColor: Int32 { fields.accentTextColor }
+    public var sectionHeaderTextColor: Int32 { fields.sectionHeaderTextColor }
+    public var subtitleTextColor: Int32 { fields.subtitleTextColor }
+    public var destructiveTextColor: Int32 { fields.destructiveTextColor }
+    public var hintColor: Int32 { fields.hintColor }
+    public var linkColor: Int32 { fields.linkColor }
+    public var buttonColor: Int32 { fields.buttonColor }
+    public var buttonTextColor: Int32 { fields.buttonTextColor }
+
+    public init(
+        backgroundColor: Int32,
+        secondaryBackgroundColor: Int32,
+        headerBackgroundColor: Int32,
+        bottomBarBackgroundColor: Int32,
+        sectionBackgroundColor: Int32,
+        sectionSeparatorColor: Int32,
+        textColor: Int32,
+        accentTextColor: Int32,
+        sectionHeaderTextColor: Int32,
+        subtitleTextColor: Int32,
+        destructiveTextColor: Int32,
+        hintColor: Int32,
+        linkColor: Int32,
+        buttonColor: Int32,
+        buttonTextColor: Int32
+    ) {
+        fields = Fields(
+        backgroundColor,
+        secondaryBackgroundColor,
+        headerBackgroundColor,
+        bottomBarBackgroundColor,
+        sectionBackgroundColor,
+        sectionSeparatorColor,
+        textColor,
+        accentTextColor,
+        sectionHeaderTextColor,
+        subtitleTextColor,
+        destructiveTextColor,
+        hintColor,
+        linkColor,
+        buttonColor,
+        buttonTextColor
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"themeParameters""#)
+        wire.int32(#","background_color":"#, self.backgroundColor)
+        wire.int32(#","secondary_background_color":"#, self.secondaryBackgroundColor)
+        wire.int32(#","header_background_color":"#, self.headerBackgroundColor)
+        wire.int32(#","bottom_bar_background_color":"#, self.bottomBarBackgroundColor)
+        wire.int32(#","section_background_color":"#, self.sectionBackgroundColor)
+        wire.int32(#","section_separator_color":"#, self.sectionSeparatorColor)
+        wire.int32(#","text_color":"#, self.textColor)
+        wire.int32(#","accent_text_color":"#, self.accentTextColor)
+        wire.int32(#","section_header_text_color":"#, self.sectionHeaderTextColor)
+        wire.int32(#","subtitle_text_color":"#, self.subtitleTextColor)
+        wire.int32(#","destructive_text_color":"#, self.destructiveTextColor)
+        wire.int32(#","hint_color":"#, self.hintColor)
+        wire.int32(#","link_color":"#, self.linkColor)
+        wire.int32(#","button_color":"#, self.buttonColor)
+        wire.int32(#","button_text_color":"#, self.buttonTextColor)
+        wire.close()
+    }
+}
+
+/// `accentColor id:int32 built_in_accent_color_id:int32 light_theme_colors:vector<int32> dark_theme_colors:vector<int32> min_channel_chat_boost_level:int32 = AccentColor`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1accent_color.html)
+public struct AccentColor: TDDecodable {
+    public let id: Int32
+    /// Range 0 to 6.
+    public let builtInAccentColorID: Int32
+    /// Length 1 to 3 colors.
+    public let lightThemeColors: [Int32]
+    /// Length 1 to 3 colors.
+    public let darkThemeColors: [Int32]
+    public let minChannelChatBoostLevel: Int32
+
+    public init(
+        id: Int32,
+        builtInAccentColorID: Int32,
+        lightThemeColors: [Int32],
+        darkThemeColors: [Int32],
+        minChannelChatBoostLevel: Int32
+    ) {
+        self.id = id
+        self.builtInAccentColorID = builtInAccentColorID
+        self.lightThemeColors = lightThemeColors
+        self.darkThemeColors = darkThemeColors
+        self.minChannelChatBoostLevel = minChannelChatBoostLevel
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"accentColor""#)
+        wire.int32(#","id":"#, self.id)
+        wire.int32(#","built_in_accent_color_id":"#, self.builtInAccentColorID)
+        wire.int32s(#","light_theme_colors":"#, self.lightThemeColors)
+        wire.int32s(#","dark_theme_colors":"#, self.darkThemeColors)
+        wire.int32(#","min_channel_chat_boost_level":"#, self.minChannelChatBoostLevel)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AccentColor? {
+        wire.open(#"{"@type":"accentColor""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AccentColor? {
+        var id: Int32 = 0
+        var builtInAccentColorID: Int32 = 0
+        var lightThemeColors: [Int32] = []
+        var darkThemeColors: [Int32] = []
+        var minChannelChatBoostLevel: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+            if wire.key(#","built_in_accent_color_id":"#) { builtInAccentColorID = wire.int32() }
+            if wire.key(#","light_theme_colors":"#) { lightThemeColors = wire.int32s() }
+            if wire.key(#","dark_theme_colors":"#) { darkThemeColors = wire.int32s() }
+            if wire.key(#","min_channel_chat_boost_level":"#) { minChannelChatBoostLevel = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AccentColor(
+            id: id,
+            builtInAccentColorID: builtInAccentColorID,
+            lightThemeColors: lightThemeColors,
+            darkThemeColors: darkThemeColors,
+            minChannelChatBoostLevel: minChannelChatBoostLevel
+        )
+    }
+}
+
+/// `themeSettings base_theme:BuiltInTheme accent_color:int32 background:background outgoing_message_fill:BackgroundFill animate_outgoing_message_fill:Bool outgoing_message_accent_color:int32 = ThemeSettings`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1theme_settings.html)
+public struct ThemeSettings: TDDecodable {
+    private final class Fields: Sendable {
+        let baseTheme: BuiltInTheme
+        let accentColor: Int32
+        let background: Background?
+        let outgoingMessageFill: BackgroundFill?
+        let animateOutgoingMessageFill: Bool
+        let outgoingMessageAccentColor: Int32
+        init(
+            _ baseTheme: BuiltInTheme,
+            _ accentColor: Int32,
+            _ background: Background?,
+            _ outgoingMessageFill: BackgroundFill?,
+            _ animateOutgoingMessageFill: Bool,
+            _ outgoingMessageAccentColor: Int32
+        ) {
+            self.baseTheme = baseTheme
+            self.accentColor = accentColor
+            self.background = background
+            self.outgoingMessageFill = outgoingMessageFill
+            self.animateOutgoingMessageFill = animateOutgoingMessageFill
+            self.outgoingMessageAccentColor = outgoingMessageAccentColor
+        }
+    }
+    private let fields: Fields
+    public var baseTheme: BuiltInTheme { fields.baseTheme }
+    public var accentColor: Int32 { fields.accentColor }
+    /// May be absent.
+    public var background: Background? { fields.background }
+    /// May be absent.
+    public var outgoingMessageFill: BackgroundFill? { fields.outgoingMessageFill }
+    public var animateOutgoingMessageFill: Bool { fields.animateOutgoingMessageFill }
+    public var outgoingMessageAccentColor: Int32 { fields.outgoingMessageAccentColor }
+
+    public init(
+        baseTheme: BuiltInTheme,
+        accentColor: Int32,
+        background: Background? = nil,
+        outgoingMessageFill: BackgroundFill? = nil,
+        animateOutgoingMessageFill: Bool,
+        outgoingMessageAccentColor: Int32
+    ) {
+        fields = Fields(
+        baseTheme,
+        accentColor,
+        background,
+        outgoingMessageFill,
+        animateOutgoingMessageFill,
+        outgoingMessageAccentColor
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"themeSettings""#)
+        wire.object(#","base_theme":"#, self.baseTheme)
+        wire.int32(#","accent_color":"#, self.accentColor)
+        wire.object(#","background":"#, self.background)
+        wire.object(#","outgoing_message_fill":"#, self.outgoingMessageFill)
+        wire.bool(#","animate_outgoing_message_fill":"#, self.animateOutgoingMessageFill)
+        wire.int32(#","outgoing_message_accent_color":"#, self.outgoingMessageAccentColor)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ThemeSettings? {
+        wire.open(#"{"@type":"themeSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ThemeSettings? {
+        var baseTheme: BuiltInTheme? = nil
+        var accentColor: Int32 = 0
+        var background: Background? = nil
+        var outgoingMessageFill: BackgroundFill? = nil
+        var animateOutgoingMessageFill: Bool = false
+        var outgoingMessageAccentColor: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","base_theme":"#) { baseTheme = BuiltInTheme.read(&wire) }
+            if wire.key(#","accent_color":"#) { accentColor = wire.int32() }
+            if wire.key(#","background":"#) { background = Background.read(&wire) }
+            if wire.key(#","outgoing_message_fill":"#) { outgoingMessageFill = BackgroundFill.read(&wire) }
+            if wire.key(#","animate_outgoing_message_fill":"#) { animateOutgoingMessageFill = wire.bool() }
+            if wire.key(#","outgoing_message_accent_color":"#) { outgoingMessageAccentColor = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let baseTheme else { return wire.missing("base_theme") }
+        return ThemeSettings(
+            baseTheme: baseTheme,
+            accentColor: accentColor,
+            background: background,
+            outgoingMessageFill: outgoingMessageFill,
+            animateOutgoingMessageFill: animateOutgoingMessageFill,
+            outgoingMessageAccentColor: outgoingMessageAccentColor
+        )
+    }
+}
+
+/// `BackgroundFill`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_background_fill.html)
+public enum BackgroundFill: TDDecodable {
+    indirect case solid(BackgroundFillSolid)
+    indirect case gradient(BackgroundFillGradient)
+    indirect case freeformGradient(BackgroundFillFreeformGradient)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .solid(let value): value.encode(into: &wire)
+        case .gradient(let value): value.encode(into: &wire)
+        case .freeformGradient(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> BackgroundFill? {
+        switch wire.constructor(of: .backgroundFill) {
+        case 0: BackgroundFillSolid.body(&wire).map { .solid($0) }  // backgroundFillSolid
+        case 1: BackgroundFillGradient.body(&wire).map { .gradient($0) }  // backgroundFillGradient
+        case 2: BackgroundFillFreeformGradient.body(&wire).map { .freeformGradient($0) }  // backgroundFillFreeformGradient
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `backgroundFillSolid color:int32 = BackgroundFill`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_fill_solid.html)
+public struct BackgroundFillSolid: TDDecodable {
+    public let color: Int32
+
+    public init(color: Int32) {
+        self.color = color
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"backgroundFillSolid""#)
+        wire.int32(#","color":"#, self.color)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> BackgroundFillSolid? {
+        wire.open(#"{"@type":"backgroundFillSolid""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> BackgroundFillSolid? {
+        var color: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","color":"#) { color = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return BackgroundFillSolid(color: color)
+    }
+}
+
+/// `backgroundFillGradient top_color:int32 bottom_color:int32 rotation_angle:int32 = BackgroundFill`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_fill_gradient.html)
+public struct BackgroundFillGradient: TDDecodable {
+    public let topColor: Int32
+    public let bottomColor: Int32
+    /// Range 0 to 359.
+    public let rotationAngle: Int32
+
+    public init(topColor: Int32, bottomColor: Int32, rotationAngle: Int32) {
+        self.topColor = topColor
+        self.bottomColor = bottomColor
+        self.rotationAngle = rotationAngle
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"backgroundFillGradient""#)
+        wire.int32(#","top_color":"#, self.topColor)
+        wire.int32(#","bottom_color":"#, self.bottomColor)
+        wire.int32(#","rotation_angle":"#, self.rotationAngle)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> BackgroundFillGradient? {
+        wire.open(#"{"@type":"backgroundFillGradient""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> BackgroundFillGradient? {
+        var topColor: Int32 = 0
+        var bottomColor: Int32 = 0
+        var rotationAngle: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","top_color":"#) { topColor = wire.int32() }
+            if wire.key(#","bottom_color":"#) { bottomColor = wire.int32() }
+            if wire.key(#","rotation_angle":"#) { rotationAngle = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return BackgroundFillGradient(topColor: topColor, bottomColor: bottomColor, rotationAngle: rotationAngle)
+    }
+}
+
+/// `backgroundFillFreeformGradient colors:vector<int32> = BackgroundFill`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_fill_freeform_gradient.html)
+public struct BackgroundFillFreeformGradient: TDDecodable {
+    public let colors: [Int32]
+
+    public init(colors: [Int32]) {
+        self.colors = colors
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"backgroundFillFreeformGradient""#)
+        wire.int32s(#","colors":"#, self.colors)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> BackgroundFillFreeformGradient? {
+        wire.open(#"{"@type":"backgroundFillFreeformGradient""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> BackgroundFillFreeformGradient? {
+        var colors: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","colors":"#) { colors = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return BackgroundFillFreeformGradient(colors: colors)
+    }
+}
+
+/// `BackgroundType`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_background_type.html)
+public enum BackgroundType: TDDecodable {
+    indirect case wallpaper(BackgroundTypeWallpaper)
+    indirect case pattern(BackgroundTypePattern)
+    indirect case fill(BackgroundTypeFill)
+    indirect case chatTheme(BackgroundTypeChatTheme)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .wallpaper(let value): value.encode(into: &wire)
+        case .pattern(let value): value.encode(into: &wire)
+        case .fill(let value): value.encode(into: &wire)
+        case .chatTheme(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> BackgroundType? {
+        switch wire.constructor(of: .backgroundType) {
+        case 0: BackgroundTypeWallpaper.body(&wire).map { .wallpaper($0) }  // backgroundTypeWallpaper
+        case 1: BackgroundTypePattern.body(&wire).map { .pattern($0) }  // backgroundTypePattern
+        case 2: BackgroundTypeFill.body(&wire).map { .fill($0) }  // backgroundTypeFill
+        case 3: BackgroundTypeChatTheme.body(&wire).map { .chatTheme($0) }  // backgroundTypeChatTheme
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `backgroundTypeWallpaper is_blurred:Bool is_moving:Bool = BackgroundType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_type_wallpaper.html)
+public struct BackgroundTypeWallpaper: TDDecodable {
+    public let isBlurred: Bool
+    public let isMoving: Bool
+
+    public init(isBlurred: Bool, isMoving: Bool) {
+        self.isBlurred = isBlurred
+        self.isMoving = isMoving
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"backgroundTypeWallpaper""#)
+        wire.bool(#","is_blurred":"#, self.isBlurred)
+        wire.bool(#","is_moving":"#, self.isMoving)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> BackgroundTypeWallpaper? {
+        wire.open(#"{"@type":"backgroundTypeWallpaper""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> BackgroundTypeWallpaper? {
+        var isBlurred: Bool = false
+        var isMoving: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_blurred":"#) { isBlurred = wire.bool() }
+            if wire.key(#","is_moving":"#) { isMoving = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return BackgroundTypeWallpaper(isBlurred: isBlurred, isMoving: isMoving)
+    }
+}
+
+/// `backgroundTypePattern fill:BackgroundFill intensity:int32 is_inverted:Bool is_moving:Bool = BackgroundType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_type_pattern.html)
+public struct BackgroundTypePattern: TDDecodable {
+    public let fill: BackgroundFill
+    /// Range 0 to 100.
+    public let intensity: Int32
+    public let isInverted: Bool
+    public let isMoving: Bool
+
+    public init(fill: BackgroundFill, intensity: Int32, isInverted: Bool, isMoving: Bool) {
+        self.fill = fill
+        self.intensity = intensity
+        self.isInverted = isInverted
+        self.isMoving = isMoving
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"backgroundTypePattern""#)
+        wire.object(#","fill":"#, self.fill)
+        wire.int32(#","intensity":"#, self.intensity)
+        wire.bool(#","is_inverted":"#, self.isInverted)
+        wire.bool(#","is_moving":"#, self.isMoving)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> BackgroundTypePattern? {
+        wire.open(#"{"@type":"backgroundTypePattern""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> BackgroundTypePattern? {
+        var fill: BackgroundFill? = nil
+        var intensity: Int32 = 0
+        var isInverted: Bool = false
+        var isMoving: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","fill":"#) { fill = BackgroundFill.read(&wire) }
+            if wire.key(#","intensity":"#) { intensity = wire.int32() }
+            if wire.key(#","is_inverted":"#) { isInverted = wire.bool() }
+            if wire.key(#","is_moving":"#) { isMoving = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let fill else { return wire.missing("fill") }
+        return BackgroundTypePattern(fill: fill, intensity: intensity, isInverted: isInverted, isMoving: isMoving)
+    }
+}
+
+/// `backgroundTypeFill fill:BackgroundFill = BackgroundType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_type_fill.html)
+public struct BackgroundTypeFill: TDDecodable {
+    public let fill: BackgroundFill
+
+    public init(fill: BackgroundFill) {
+        self.fill = fill
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"backgroundTypeFill""#)
+        wire.object(#","fill":"#, self.fill)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> BackgroundTypeFill? {
+        wire.open(#"{"@type":"backgroundTypeFill""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> BackgroundTypeFill? {
+        var fill: BackgroundFill? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","fill":"#) { fill = BackgroundFill.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let fill else { return wire.missing("fill") }
+        return BackgroundTypeFill(fill: fill)
+    }
+}
+
+/// `backgroundTypeChatTheme theme_name:string = BackgroundType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_type_chat_theme.html)
+public struct BackgroundTypeChatTheme: TDDecodable {
+    public let themeName: String
+
+    public init(themeName: String) {
+        self.themeName = themeName
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"backgroundTypeChatTheme""#)
+        wire.string(#","theme_name":"#, self.themeName)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> BackgroundTypeChatTheme? {
+        wire.open(#"{"@type":"backgroundTypeChatTheme""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> BackgroundTypeChatTheme? {
+        var themeName: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","theme_name":"#) { themeName = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return BackgroundTypeChatTheme(themeName: themeName)
+    }
+}
+

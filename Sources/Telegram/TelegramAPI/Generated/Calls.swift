@@ -1,0 +1,2730 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `video duration:int32 width:int32 height:int32 file_name:string mime_type:string has_stickers:Bool supports_streaming:Bool minithumbnail:minithumbnail thumbnail:thumbnail video:file = Video`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video.html)
+public struct Video: TDDecodable {
+    private final class Fields: Sendable {
+        let duration: Int32
+        let width: Int32
+        let height: Int32
+        let fileName: String
+        let mimeType: String
+        let hasStickers: Bool
+        let supportsStreaming: Bool
+        let minithumbnail: Minithumbnail?
+        let thumbnail: Thumbnail?
+        let video: File
+        init(
+            _ duration: Int32,
+            _ width: Int32,
+            _ height: Int32,
+            _ fileName: String,
+            _ mimeType: String,
+            _ hasStickers: Bool,
+            _ supportsStreaming: Bool,
+            _ minithumbnail: Minithumbnail?,
+            _ thumbnail: Thumbnail?,
+            _ video: File
+        ) {
+            self.duration = duration
+            self.width = width
+            self.height = height
+            self.fileName = fileName
+            self.mimeType = mimeType
+            self.hasStickers = hasStickers
+            self.supportsStreaming = supportsStreaming
+            self.minithumbnail = minithumbnail
+            self.thumbnail = thumbnail
+            self.video = video
+        }
+    }
+    private let fields: Fields
+    public var duration: Int32 { fields.duration }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+    public var fileName: String { fields.fileName }
+    public var mimeType: String { fields.mimeType }
+    public var hasStickers: Bool { fields.hasStickers }
+    public var supportsStreaming: Bool { fields.supportsStreaming }
+    /// May be absent.
+    public var minithumbnail: Minithumbnail? { fields.minithumbnail }
+    /// May be absent.
+    public var thumbnail: Thumbnail? { fields.thumbnail }
+    public var video: File { fields.video }
+
+    public init(
+        duration: Int32,
+        width: Int32,
+        height: Int32,
+        fileName: String,
+        mimeType: String,
+        hasStickers: Bool,
+        supportsStreaming: Bool,
+        minithumbnail: Minithumbnail? = nil,
+        thumbnail: Thumbnail? = nil,
+        video: File
+    ) {
+        fields = Fields(
+        duration,
+        width,
+        height,
+        fileName,
+        mimeType,
+        hasStickers,
+        supportsStreaming,
+        minithumbnail,
+        thumbnail,
+        video
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"video""#)
+        wire.int32(#","duration":"#, self.duration)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.string(#","file_name":"#, self.fileName)
+        wire.string(#","mime_type":"#, self.mimeType)
+        wire.bool(#","has_stickers":"#, self.hasStickers)
+        wire.bool(#","supports_streaming":"#, self.supportsStreaming)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","video":"#, self.video)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Video? {
+        wire.open(#"{"@type":"video""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Video? {
+        var duration: Int32 = 0
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var fileName: String = ""
+        var mimeType: String = ""
+        var hasStickers: Bool = false
+        var supportsStreaming: Bool = false
+        var minithumbnail: Minithumbnail? = nil
+        var thumbnail: Thumbnail? = nil
+        var video: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+            if wire.key(#","file_name":"#) { fileName = wire.string() }
+            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
+            if wire.key(#","has_stickers":"#) { hasStickers = wire.bool() }
+            if wire.key(#","supports_streaming":"#) { supportsStreaming = wire.bool() }
+            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
+            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            if wire.key(#","video":"#) { video = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let video else { return wire.missing("video") }
+        return Video(
+            duration: duration,
+            width: width,
+            height: height,
+            fileName: fileName,
+            mimeType: mimeType,
+            hasStickers: hasStickers,
+            supportsStreaming: supportsStreaming,
+            minithumbnail: minithumbnail,
+            thumbnail: thumbnail,
+            video: video
+        )
+    }
+}
+
+/// `videoNote duration:int32 waveform:bytes length:int32 minithumbnail:minithumbnail thumbnail:thumbnail speech_recognition_result:SpeechRecognitionResult video:file = VideoNote`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_note.html)
+public struct VideoNote: TDDecodable {
+    private final class Fields: Sendable {
+        let duration: Int32
+        let waveform: [UInt8]
+        let length: Int32
+        let minithumbnail: Minithumbnail?
+        let thumbnail: Thumbnail?
+        let speechRecognitionResult: SpeechRecognitionResult?
+        let video: File
+        init(
+            _ duration: Int32,
+            _ waveform: [UInt8],
+            _ length: Int32,
+            _ minithumbnail: Minithumbnail?,
+            _ thumbnail: Thumbnail?,
+            _ speechRecognitionResult: SpeechRecognitionResult?,
+            _ video: File
+        ) {
+            self.duration = duration
+            self.waveform = waveform
+            self.length = length
+            self.minithumbnail = minithumbnail
+            self.thumbnail = thumbnail
+            self.speechRecognitionResult = speechRecognitionResult
+            self.video = video
+        }
+    }
+    private let fields: Fields
+    public var duration: Int32 { fields.duration }
+    public var waveform: [UInt8] { fields.waveform }
+    public var length: Int32 { fields.length }
+    /// May be absent.
+    public var minithumbnail: Minithumbnail? { fields.minithumbnail }
+    /// May be absent.
+    public var thumbnail: Thumbnail? { fields.thumbnail }
+    /// May be absent.
+    public var speechRecognitionResult: SpeechRecognitionResult? { fields.speechRecognitionResult }
+    public var video: File { fields.video }
+
+    public init(
+        duration: Int32,
+        waveform: [UInt8],
+        length: Int32,
+        minithumbnail: Minithumbnail? = nil,
+        thumbnail: Thumbnail? = nil,
+        speechRecognitionResult: SpeechRecognitionResult? = nil,
+        video: File
+    ) {
+        fields = Fields(duration, waveform, length, minithumbnail, thumbnail, speechRecognitionResult, video)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"videoNote""#)
+        wire.int32(#","duration":"#, self.duration)
+        wire.bytes(#","waveform":"#, self.waveform)
+        wire.int32(#","length":"#, self.length)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","speech_recognition_result":"#, self.speechRecognitionResult)
+        wire.object(#","video":"#, self.video)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> VideoNote? {
+        wire.open(#"{"@type":"videoNote""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> VideoNote? {
+        var duration: Int32 = 0
+        var waveform: [UInt8] = []
+        var length: Int32 = 0
+        var minithumbnail: Minithumbnail? = nil
+        var thumbnail: Thumbnail? = nil
+        var speechRecognitionResult: SpeechRecognitionResult? = nil
+        var video: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","waveform":"#) { waveform = wire.bytes() }
+            if wire.key(#","length":"#) { length = wire.int32() }
+            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
+            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            if wire.key(#","speech_recognition_result":"#) { speechRecognitionResult = SpeechRecognitionResult.read(&wire) }
+            if wire.key(#","video":"#) { video = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let video else { return wire.missing("video") }
+        return VideoNote(
+            duration: duration,
+            waveform: waveform,
+            length: length,
+            minithumbnail: minithumbnail,
+            thumbnail: thumbnail,
+            speechRecognitionResult: speechRecognitionResult,
+            video: video
+        )
+    }
+}
+
+/// `voiceNote duration:int32 waveform:bytes mime_type:string speech_recognition_result:SpeechRecognitionResult voice:file = VoiceNote`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1voice_note.html)
+public struct VoiceNote: TDDecodable {
+    private final class Fields: Sendable {
+        let duration: Int32
+        let waveform: [UInt8]
+        let mimeType: String
+        let speechRecognitionResult: SpeechRecognitionResult?
+        let voice: File
+        init(
+            _ duration: Int32,
+            _ waveform: [UInt8],
+            _ mimeType: String,
+            _ speechRecognitionResult: SpeechRecognitionResult?,
+            _ voice: File
+        ) {
+            self.duration = duration
+            self.waveform = waveform
+            self.mimeType = mimeType
+            self.speechRecognitionResult = speechRecognitionResult
+            self.voice = voice
+        }
+    }
+    private let fields: Fields
+    public var duration: Int32 { fields.duration }
+    public var waveform: [UInt8] { fields.waveform }
+    public var mimeType: String { fields.mimeType }
+    /// May be absent.
+    public var speechRecognitionResult: SpeechRecognitionResult? { fields.speechRecognitionResult }
+    public var voice: File { fields.voice }
+
+    public init(
+        duration: Int32,
+        waveform: [UInt8],
+        mimeType: String,
+        speechRecognitionResult: SpeechRecognitionResult? = nil,
+        voice: File
+    ) {
+        fields = Fields(duration, waveform, mimeType, speechRecognitionResult, voice)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"voiceNote""#)
+        wire.int32(#","duration":"#, self.duration)
+        wire.bytes(#","waveform":"#, self.waveform)
+        wire.string(#","mime_type":"#, self.mimeType)
+        wire.object(#","speech_recognition_result":"#, self.speechRecognitionResult)
+        wire.object(#","voice":"#, self.voice)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> VoiceNote? {
+        wire.open(#"{"@type":"voiceNote""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> VoiceNote? {
+        var duration: Int32 = 0
+        var waveform: [UInt8] = []
+        var mimeType: String = ""
+        var speechRecognitionResult: SpeechRecognitionResult? = nil
+        var voice: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","waveform":"#) { waveform = wire.bytes() }
+            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
+            if wire.key(#","speech_recognition_result":"#) { speechRecognitionResult = SpeechRecognitionResult.read(&wire) }
+            if wire.key(#","voice":"#) { voice = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let voice else { return wire.missing("voice") }
+        return VoiceNote(
+            duration: duration,
+            waveform: waveform,
+            mimeType: mimeType,
+            speechRecognitionResult: speechRecognitionResult,
+            voice: voice
+        )
+    }
+}
+
+/// `liveLocation location:location live_period:int32 heading:int32 proximity_alert_radius:int32 = LiveLocation`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1live_location.html)
+public struct LiveLocation: TDDecodable {
+    private final class Fields: Sendable {
+        let location: Location
+        let livePeriod: Int32
+        let heading: Int32
+        let proximityAlertRadius: Int32
+        init(_ location: Location, _ livePeriod: Int32, _ heading: Int32, _ proximityAlertRadius: Int32) {
+            self.location = location
+            self.livePeriod = livePeriod
+            self.heading = heading
+            self.proximityAlertRadius = proximityAlertRadius
+        }
+    }
+    private let fields: Fields
+    public var location: Location { fields.location }
+    public var livePeriod: Int32 { fields.livePeriod }
+    /// Range 1 to 360.
+    public var heading: Int32 { fields.heading }
+    /// Range 0 to 100000.
+    public var proximityAlertRadius: Int32 { fields.proximityAlertRadius }
+
+    public init(location: Location, livePeriod: Int32, heading: Int32, proximityAlertRadius: Int32) {
+        fields = Fields(location, livePeriod, heading, proximityAlertRadius)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"liveLocation""#)
+        wire.object(#","location":"#, self.location)
+        wire.int32(#","live_period":"#, self.livePeriod)
+        wire.int32(#","heading":"#, self.heading)
+        wire.int32(#","proximity_alert_radius":"#, self.proximityAlertRadius)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LiveLocation? {
+        wire.open(#"{"@type":"liveLocation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LiveLocation? {
+        var location: Location? = nil
+        var livePeriod: Int32 = 0
+        var heading: Int32 = 0
+        var proximityAlertRadius: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","location":"#) { location = Location.read(&wire) }
+            if wire.key(#","live_period":"#) { livePeriod = wire.int32() }
+            if wire.key(#","heading":"#) { heading = wire.int32() }
+            if wire.key(#","proximity_alert_radius":"#) { proximityAlertRadius = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let location else { return wire.missing("location") }
+        return LiveLocation(
+            location: location,
+            livePeriod: livePeriod,
+            heading: heading,
+            proximityAlertRadius: proximityAlertRadius
+        )
+    }
+}
+
+/// `videoStoryboard storyboard_file:file width:int32 height:int32 map_file:file = VideoStoryboard`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_storyboard.html)
+public struct VideoStoryboard: TDDecodable {
+    public let storyboardFile: File
+    public let width: Int32
+    public let height: Int32
+    public let mapFile: File
+
+    public init(storyboardFile: File, width: Int32, height: Int32, mapFile: File) {
+        self.storyboardFile = storyboardFile
+        self.width = width
+        self.height = height
+        self.mapFile = mapFile
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"videoStoryboard""#)
+        wire.object(#","storyboard_file":"#, self.storyboardFile)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.object(#","map_file":"#, self.mapFile)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> VideoStoryboard? {
+        wire.open(#"{"@type":"videoStoryboard""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> VideoStoryboard? {
+        var storyboardFile: File? = nil
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var mapFile: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","storyboard_file":"#) { storyboardFile = File.read(&wire) }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+            if wire.key(#","map_file":"#) { mapFile = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let storyboardFile else { return wire.missing("storyboard_file") }
+        guard let mapFile else { return wire.missing("map_file") }
+        return VideoStoryboard(storyboardFile: storyboardFile, width: width, height: height, mapFile: mapFile)
+    }
+}
+
+/// `InviteLinkChatType`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_invite_link_chat_type.html)
+public enum InviteLinkChatType: TDDecodable {
+    /// `inviteLinkChatTypeBasicGroup = InviteLinkChatType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_link_chat_type_basic_group.html)
+    case basicGroup
+    /// `inviteLinkChatTypeSupergroup = InviteLinkChatType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_link_chat_type_supergroup.html)
+    case supergroup
+    /// `inviteLinkChatTypeChannel = InviteLinkChatType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_link_chat_type_channel.html)
+    case channel
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .basicGroup: wire.empty(#"{"@type":"inviteLinkChatTypeBasicGroup"}"#)
+        case .supergroup: wire.empty(#"{"@type":"inviteLinkChatTypeSupergroup"}"#)
+        case .channel: wire.empty(#"{"@type":"inviteLinkChatTypeChannel"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> InviteLinkChatType? {
+        switch wire.constructor(of: .inviteLinkChatType) {
+        case 0: wire.close() ? .basicGroup : nil  // inviteLinkChatTypeBasicGroup
+        case 1: wire.close() ? .supergroup : nil  // inviteLinkChatTypeSupergroup
+        case 2: wire.close() ? .channel : nil  // inviteLinkChatTypeChannel
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `liveStoryDonors total_star_count:int53 top_donors:vector<paidReactor> = LiveStoryDonors`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1live_story_donors.html)
+public struct LiveStoryDonors: TDDecodable {
+    public let totalStarCount: Int64
+    public let topDonors: [PaidReactor]
+
+    public init(totalStarCount: Int64, topDonors: [PaidReactor]) {
+        self.totalStarCount = totalStarCount
+        self.topDonors = topDonors
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"liveStoryDonors""#)
+        wire.int53(#","total_star_count":"#, self.totalStarCount)
+        wire.objects(#","top_donors":"#, self.topDonors)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LiveStoryDonors? {
+        wire.open(#"{"@type":"liveStoryDonors""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LiveStoryDonors? {
+        var totalStarCount: Int64 = 0
+        var topDonors: [PaidReactor] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_star_count":"#) { totalStarCount = wire.int53() }
+            if wire.key(#","top_donors":"#) { topDonors = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LiveStoryDonors(totalStarCount: totalStarCount, topDonors: topDonors)
+    }
+}
+
+/// `videoMessageAdvertisement unique_id:int53 text:string min_display_duration:int32 max_display_duration:int32 can_be_reported:Bool sponsor:advertisementSponsor title:string additional_info:string = VideoMessageAdvertisement`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_message_advertisement.html)
+public struct VideoMessageAdvertisement: TDDecodable {
+    private final class Fields: Sendable {
+        let uniqueID: Int64
+        let text: String
+        let minDisplayDuration: Int32
+        let maxDisplayDuration: Int32
+        let canBeReported: Bool
+        let sponsor: AdvertisementSponsor
+        let title: String
+        let additionalInfo: String
+        init(
+            _ uniqueID: Int64,
+            _ text: String,
+            _ minDisplayDuration: Int32,
+            _ maxDisplayDuration: Int32,
+            _ canBeReported: Bool,
+            _ sponsor: AdvertisementSponsor,
+            _ title: String,
+            _ additionalInfo: String
+        ) {
+            self.uniqueID = uniqueID
+            self.text = text
+            self.minDisplayDuration = minDisplayDuration
+            self.maxDisplayDuration = maxDisplayDuration
+            self.canBeReported = canBeReported
+            self.sponsor = sponsor
+            self.title = title
+            self.additionalInfo = additionalInfo
+        }
+    }
+    private let fields: Fields
+    public var uniqueID: Int64 { fields.uniqueID }
+    public var text: String { fields.text }
+    public var minDisplayDuration: Int32 { fields.minDisplayDuration }
+    public var maxDisplayDuration: Int32 { fields.maxDisplayDuration }
+    public var canBeReported: Bool { fields.canBeReported }
+    public var sponsor: AdvertisementSponsor { fields.sponsor }
+    public var title: String { fields.title }
+    public var additionalInfo: String { fields.additionalInfo }
+
+    public init(
+        uniqueID: Int64,
+        text: String,
+        minDisplayDuration: Int32,
+        maxDisplayDuration: Int32,
+        canBeReported: Bool,
+        sponsor: AdvertisementSponsor,
+        title: String,
+        additionalInfo: String
+    ) {
+        fields = Fields(
+        uniqueID,
+        text,
+        minDisplayDuration,
+        maxDisplayDuration,
+        canBeReported,
+        sponsor,
+        title,
+        additionalInfo
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"videoMessageAdvertisement""#)
+        wire.int53(#","unique_id":"#, self.uniqueID)
+        wire.string(#","text":"#, self.text)
+        wire.int32(#","min_display_duration":"#, self.minDisplayDuration)
+        wire.int32(#","max_display_duration":"#, self.maxDisplayDuration)
+        wire.bool(#","can_be_reported":"#, self.canBeReported)
+        wire.object(#","sponsor":"#, self.sponsor)
+        wire.string(#","title":"#, self.title)
+        wire.string(#","additional_info":"#, self.additionalInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> VideoMessageAdvertisement? {
+        wire.open(#"{"@type":"videoMessageAdvertisement""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> VideoMessageAdvertisement? {
+        var uniqueID: Int64 = 0
+        var text: String = ""
+        var minDisplayDuration: Int32 = 0
+        var maxDisplayDuration: Int32 = 0
+        var canBeReported: Bool = false
+        var sponsor: AdvertisementSponsor? = nil
+        var title: String = ""
+        var additionalInfo: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","unique_id":"#) { uniqueID = wire.int53() }
+            if wire.key(#","text":"#) { text = wire.string() }
+            if wire.key(#","min_display_duration":"#) { minDisplayDuration = wire.int32() }
+            if wire.key(#","max_display_duration":"#) { maxDisplayDuration = wire.int32() }
+            if wire.key(#","can_be_reported":"#) { canBeReported = wire.bool() }
+            if wire.key(#","sponsor":"#) { sponsor = AdvertisementSponsor.read(&wire) }
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let sponsor else { return wire.missing("sponsor") }
+        return VideoMessageAdvertisement(
+            uniqueID: uniqueID,
+            text: text,
+            minDisplayDuration: minDisplayDuration,
+            maxDisplayDuration: maxDisplayDuration,
+            canBeReported: canBeReported,
+            sponsor: sponsor,
+            title: title,
+            additionalInfo: additionalInfo
+        )
+    }
+}
+
+/// `videoMessageAdvertisements advertisements:vector<videoMessageAdvertisement> start_delay:int32 between_delay:int32 = VideoMessageAdvertisements`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_message_advertisements.html)
+public struct VideoMessageAdvertisements: TDDecodable {
+    public let advertisements: [VideoMessageAdvertisement]
+    public let startDelay: Int32
+    public let betweenDelay: Int32
+
+    public init(advertisements: [VideoMessageAdvertisement], startDelay: Int32, betweenDelay: Int32) {
+        self.advertisements = advertisements
+        self.startDelay = startDelay
+        self.betweenDelay = betweenDelay
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"videoMessageAdvertisements""#)
+        wire.objects(#","advertisements":"#, self.advertisements)
+        wire.int32(#","start_delay":"#, self.startDelay)
+        wire.int32(#","between_delay":"#, self.betweenDelay)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> VideoMessageAdvertisements? {
+        wire.open(#"{"@type":"videoMessageAdvertisements""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> VideoMessageAdvertisements? {
+        var advertisements: [VideoMessageAdvertisement] = []
+        var startDelay: Int32 = 0
+        var betweenDelay: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","advertisements":"#) { advertisements = wire.objects() }
+            if wire.key(#","start_delay":"#) { startDelay = wire.int32() }
+            if wire.key(#","between_delay":"#) { betweenDelay = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return VideoMessageAdvertisements(
+            advertisements: advertisements,
+            startDelay: startDelay,
+            betweenDelay: betweenDelay
+        )
+    }
+}
+
+/// `videoChat group_call_id:int32 has_participants:Bool default_participant_id:MessageSender = VideoChat`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_chat.html)
+public struct VideoChat: TDDecodable {
+    public let groupCallID: Int32
+    public let hasParticipants: Bool
+    /// May be absent.
+    public let defaultParticipantID: MessageSender?
+
+    public init(groupCallID: Int32, hasParticipants: Bool, defaultParticipantID: MessageSender? = nil) {
+        self.groupCallID = groupCallID
+        self.hasParticipants = hasParticipants
+        self.defaultParticipantID = defaultParticipantID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"videoChat""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.bool(#","has_participants":"#, self.hasParticipants)
+        wire.object(#","default_participant_id":"#, self.defaultParticipantID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> VideoChat? {
+        wire.open(#"{"@type":"videoChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> VideoChat? {
+        var groupCallID: Int32 = 0
+        var hasParticipants: Bool = false
+        var defaultParticipantID: MessageSender? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            if wire.key(#","has_participants":"#) { hasParticipants = wire.bool() }
+            if wire.key(#","default_participant_id":"#) { defaultParticipantID = MessageSender.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return VideoChat(
+            groupCallID: groupCallID,
+            hasParticipants: hasParticipants,
+            defaultParticipantID: defaultParticipantID
+        )
+    }
+}
+
+/// `CallDiscardReason`, one of 6 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_discard_reason.html)
+public enum CallDiscardReason: TDDecodable {
+    /// `callDiscardReasonEmpty = CallDiscardReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_discard_reason_empty.html)
+    case empty
+    /// `callDiscardReasonMissed = CallDiscardReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_discard_reason_missed.html)
+    case missed
+    /// `callDiscardReasonDeclined = CallDiscardReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_discard_reason_declined.html)
+    case declined
+    /// `callDiscardReasonDisconnected = CallDiscardReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_discard_reason_disconnected.html)
+    case disconnected
+    /// `callDiscardReasonHungUp = CallDiscardReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_discard_reason_hung_up.html)
+    case hungUp
+    indirect case upgradeToGroupCall(CallDiscardReasonUpgradeToGroupCall)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .empty: wire.empty(#"{"@type":"callDiscardReasonEmpty"}"#)
+        case .missed: wire.empty(#"{"@type":"callDiscardReasonMissed"}"#)
+        case .declined: wire.empty(#"{"@type":"callDiscardReasonDeclined"}"#)
+        case .disconnected: wire.empty(#"{"@type":"callDiscardReasonDisconnected"}"#)
+        case .hungUp: wire.empty(#"{"@type":"callDiscardReasonHungUp"}"#)
+        case .upgradeToGroupCall(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallDiscardReason? {
+        switch wire.constructor(of: .callDiscardReason) {
+        case 0: wire.close() ? .empty : nil  // callDiscardReasonEmpty
+        case 1: wire.close() ? .missed : nil  // callDiscardReasonMissed
+        case 2: wire.close() ? .declined : nil  // callDiscardReasonDeclined
+        case 3: wire.close() ? .disconnected : nil  // callDiscardReasonDisconnected
+        case 4: wire.close() ? .hungUp : nil  // callDiscardReasonHungUp
+        case 5: CallDiscardReasonUpgradeToGroupCall.body(&wire).map { .upgradeToGroupCall($0) }  // callDiscardReasonUpgradeToGroupCall
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `callDiscardReasonUpgradeToGroupCall invite_link:string = CallDiscardReason`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_discard_reason_upgrade_to_group_call.html)
+public struct CallDiscardReasonUpgradeToGroupCall: TDDecodable {
+    public let inviteLink: String
+
+    public init(inviteLink: String) {
+        self.inviteLink = inviteLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"callDiscardReasonUpgradeToGroupCall""#)
+        wire.string(#","invite_link":"#, self.inviteLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallDiscardReasonUpgradeToGroupCall? {
+        wire.open(#"{"@type":"callDiscardReasonUpgradeToGroupCall""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CallDiscardReasonUpgradeToGroupCall? {
+        var inviteLink: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CallDiscardReasonUpgradeToGroupCall(inviteLink: inviteLink)
+    }
+}
+
+/// `callProtocol udp_p2p:Bool udp_reflector:Bool min_layer:int32 max_layer:int32 library_versions:vector<string> = CallProtocol`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_protocol.html)
+public struct CallProtocol: TDDecodable {
+    public let udpP2p: Bool
+    public let udpReflector: Bool
+    public let minLayer: Int32
+    public let maxLayer: Int32
+    public let libraryVersions: [String]
+
+    public init(udpP2p: Bool, udpReflector: Bool, minLayer: Int32, maxLayer: Int32, libraryVersions: [String]) {
+        self.udpP2p = udpP2p
+        self.udpReflector = udpReflector
+        self.minLayer = minLayer
+        self.maxLayer = maxLayer
+        self.libraryVersions = libraryVersions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"callProtocol""#)
+        wire.bool(#","udp_p2p":"#, self.udpP2p)
+        wire.bool(#","udp_reflector":"#, self.udpReflector)
+        wire.int32(#","min_layer":"#, self.minLayer)
+        wire.int32(#","max_layer":"#, self.maxLayer)
+        wire.strings(#","library_versions":"#, self.libraryVersions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallProtocol? {
+        wire.open(#"{"@type":"callProtocol""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CallProtocol? {
+        var udpP2p: Bool = false
+        var udpReflector: Bool = false
+        var minLayer: Int32 = 0
+        var maxLayer: Int32 = 0
+        var libraryVersions: [String] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","udp_p2p":"#) { udpP2p = wire.bool() }
+            if wire.key(#","udp_reflector":"#) { udpReflector = wire.bool() }
+            if wire.key(#","min_layer":"#) { minLayer = wire.int32() }
+            if wire.key(#","max_layer":"#) { maxLayer = wire.int32() }
+            if wire.key(#","library_versions":"#) { libraryVersions = wire.strings() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CallProtocol(
+            udpP2p: udpP2p,
+            udpReflector: udpReflector,
+            minLayer: minLayer,
+            maxLayer: maxLayer,
+            libraryVersions: libraryVersions
+        )
+    }
+}
+
+/// `CallServerType`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_server_type.html)
+public enum CallServerType: TDDecodable {
+    indirect case telegramReflector(CallServerTypeTelegramReflector)
+    case webrtc(CallServerTypeWebrtc)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .telegramReflector(let value): value.encode(into: &wire)
+        case .webrtc(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallServerType? {
+        switch wire.constructor(of: .callServerType) {
+        case 0: CallServerTypeTelegramReflector.body(&wire).map { .telegramReflector($0) }  // callServerTypeTelegramReflector
+        case 1: CallServerTypeWebrtc.body(&wire).map { .webrtc($0) }  // callServerTypeWebrtc
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `callServerTypeTelegramReflector peer_tag:bytes is_tcp:Bool = CallServerType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_server_type_telegram_reflector.html)
+public struct CallServerTypeTelegramReflector: TDDecodable {
+    public let peerTag: [UInt8]
+    public let isTcp: Bool
+
+    public init(peerTag: [UInt8], isTcp: Bool) {
+        self.peerTag = peerTag
+        self.isTcp = isTcp
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"callServerTypeTelegramReflector""#)
+        wire.bytes(#","peer_tag":"#, self.peerTag)
+        wire.bool(#","is_tcp":"#, self.isTcp)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallServerTypeTelegramReflector? {
+        wire.open(#"{"@type":"callServerTypeTelegramReflector""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CallServerTypeTelegramReflector? {
+        var peerTag: [UInt8] = []
+        var isTcp: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","peer_tag":"#) { peerTag = wire.bytes() }
+            if wire.key(#","is_tcp":"#) { isTcp = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CallServerTypeTelegramReflector(peerTag: peerTag, isTcp: isTcp)
+    }
+}
+
+/// `callServerTypeWebrtc username:string password:string supports_turn:Bool supports_stun:Bool = CallServerType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_server_type_webrtc.html)
+public struct CallServerTypeWebrtc: TDDecodable {
+    private final class Fields: Sendable {
+        let username: String
+        let password: String
+        let supportsTurn: Bool
+        let supportsStun: Bool
+        init(_ username: String, _ password: String, _ supportsTurn: Bool, _ supportsStun: Bool) {
+            self.username = username
+            self.password = password
+            self.supportsTurn = supportsTurn
+            self.supportsStun = supportsStun
+        }
+    }
+    private let fields: Fields
+    public var username: String { fields.username }
+    public var password: String { fields.password }
+    public var supportsTurn: Bool { fields.supportsTurn }
+    public var supportsStun: Bool { fields.supportsStun }
+
+    public init(username: String, password: String, supportsTurn: Bool, supportsStun: Bool) {
+        fields = Fields(username, password, supportsTurn, supportsStun)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"callServerTypeWebrtc""#)
+        wire.string(#","username":"#, self.username)
+        wire.string(#","password":"#, self.password)
+        wire.bool(#","supports_turn":"#, self.supportsTurn)
+        wire.bool(#","supports_stun":"#, self.supportsStun)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallServerTypeWebrtc? {
+        wire.open(#"{"@type":"callServerTypeWebrtc""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CallServerTypeWebrtc? {
+        var username: String = ""
+        var password: String = ""
+        var supportsTurn: Bool = false
+        var supportsStun: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","username":"#) { username = wire.string() }
+            if wire.key(#","password":"#) { password = wire.string() }
+            if wire.key(#","supports_turn":"#) { supportsTurn = wire.bool() }
+            if wire.key(#","supports_stun":"#) { supportsStun = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CallServerTypeWebrtc(
+            username: username,
+            password: password,
+            supportsTurn: supportsTurn,
+            supportsStun: supportsStun
+        )
+    }
+}
+
+/// `callServer id:int64 ip_address:string ipv6_address:string port:int32 type:CallServerType = CallServer`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_server.html)
+public struct CallServer: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let ipAddress: String
+        let ipv6Address: String
+        let port: Int32
+        let type: CallServerType
+        init(_ id: Int64, _ ipAddress: String, _ ipv6Address: String, _ port: Int32, _ type: CallServerType) {
+            self.id = id
+            self.ipAddress = ipAddress
+            self.ipv6Address = ipv6Address
+            self.port = port
+            self.type = type
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var ipAddress: String { fields.ipAddress }
+    public var ipv6Address: String { fields.ipv6Address }
+    public var port: Int32 { fields.port }
+    public var type: CallServerType { fields.type }
+
+    public init(id: Int64, ipAddress: String, ipv6Address: String, port: Int32, type: CallServerType) {
+        fields = Fields(id, ipAddress, ipv6Address, port, type)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"callServer""#)
+        wire.int64(#","id":"#, self.id)
+        wire.string(#","ip_address":"#, self.ipAddress)
+        wire.string(#","ipv6_address":"#, self.ipv6Address)
+        wire.int32(#","port":"#, self.port)
+        wire.object(#","type":"#, self.type)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallServer? {
+        wire.open(#"{"@type":"callServer""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CallServer? {
+        var id: Int64 = 0
+        var ipAddress: String = ""
+        var ipv6Address: String = ""
+        var port: Int32 = 0
+        var type: CallServerType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
+            if wire.key(#","ipv6_address":"#) { ipv6Address = wire.string() }
+            if wire.key(#","port":"#) { port = wire.int32() }
+            if wire.key(#","type":"#) { type = CallServerType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return CallServer(id: id, ipAddress: ipAddress, ipv6Address: ipv6Address, port: port, type: type)
+    }
+}
+
+/// `callId id:int32 = CallId`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_id.html)
+public struct CallId: TDDecodable {
+    public let id: Int32
+
+    public init(id: Int32) {
+        self.id = id
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"callId""#)
+        wire.int32(#","id":"#, self.id)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallId? {
+        wire.open(#"{"@type":"callId""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CallId? {
+        var id: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CallId(id: id)
+    }
+}
+
+/// `groupCallId id:int32 = GroupCallId`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_id.html)
+public struct GroupCallId: TDDecodable {
+    public let id: Int32
+
+    public init(id: Int32) {
+        self.id = id
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallId""#)
+        wire.int32(#","id":"#, self.id)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallId? {
+        wire.open(#"{"@type":"groupCallId""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallId? {
+        var id: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return GroupCallId(id: id)
+    }
+}
+
+/// `CallState`, one of 6 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_state.html)
+public enum CallState: TDDecodable {
+    indirect case pending(CallStatePending)
+    /// `callStateExchangingKeys = CallState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_state_exchanging_keys.html)
+    case exchangingKeys
+    case ready(CallStateReady)
+    /// `callStateHangingUp = CallState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_state_hanging_up.html)
+    case hangingUp
+    indirect case discarded(CallStateDiscarded)
+    indirect case error(CallStateError)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .pending(let value): value.encode(into: &wire)
+        case .exchangingKeys: wire.empty(#"{"@type":"callStateExchangingKeys"}"#)
+        case .ready(let value): value.encode(into: &wire)
+        case .hangingUp: wire.empty(#"{"@type":"callStateHangingUp"}"#)
+        case .discarded(let value): value.encode(into: &wire)
+        case .error(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallState? {
+        switch wire.constructor(of: .callState) {
+        case 0: CallStatePending.body(&wire).map { .pending($0) }  // callStatePending
+        case 1: wire.close() ? .exchangingKeys : nil  // callStateExchangingKeys
+        case 2: CallStateReady.body(&wire).map { .ready($0) }  // callStateReady
+        case 3: wire.close() ? .hangingUp : nil  // callStateHangingUp
+        case 4: CallStateDiscarded.body(&wire).map { .discarded($0) }  // callStateDiscarded
+        case 5: CallStateError.body(&wire).map { .error($0) }  // callStateError
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `callStatePending is_created:Bool is_received:Bool = CallState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_state_pending.html)
+public struct CallStatePending: TDDecodable {
+    public let isCreated: Bool
+    public let isReceived: Bool
+
+    public init(isCreated: Bool, isReceived: Bool) {
+        self.isCreated = isCreated
+        self.isReceived = isReceived
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"callStatePending""#)
+        wire.bool(#","is_created":"#, self.isCreated)
+        wire.bool(#","is_received":"#, self.isReceived)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallStatePending? {
+        wire.open(#"{"@type":"callStatePending""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CallStatePending? {
+        var isCreated: Bool = false
+        var isReceived: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_created":"#) { isCreated = wire.bool() }
+            if wire.key(#","is_received":"#) { isReceived = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CallStatePending(isCreated: isCreated, isReceived: isReceived)
+    }
+}
+
+/// `callStateReady protocol:callProtocol servers:vector<callServer> config:string encryption_key:bytes emojis:vector<string> allow_p2p:Bool is_group_call_supported:Bool custom_parameters:string = CallState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_state_ready.html)
+public struct CallStateReady: TDDecodable {
+    private final class Fields: Sendable {
+        let `protocol`: CallProtocol
+        let servers: [CallServer]
+        let config: String
+        let encryptionKey: [UInt8]
+        let emojis: [String]
+        let allowP2p: Bool
+        let isGroupCallSupported: Bool
+        let customParameters: String
+        init(
+            _ `protocol`: CallProtocol,
+            _ servers: [CallServer],
+            _ config: String,
+            _ encryptionKey: [UInt8],
+            _ emojis: [String],
+            _ allowP2p: Bool,
+            _ isGroupCallSupported: Bool,
+            _ customParameters: String
+        ) {
+            self.protocol = `protocol`
+            self.servers = servers
+            self.config = config
+            self.encryptionKey = encryptionKey
+            self.emojis = emojis
+            self.allowP2p = allowP2p
+            self.isGroupCallSupported = isGroupCallSupported
+            self.customParameters = customParameters
+        }
+    }
+    private let fields: Fields
+    public var `protocol`: CallProtocol { fields.protocol }
+    public var servers: [CallServer] { fields.servers }
+    public var config: String { fields.config }
+    public var encryptionKey: [UInt8] { fields.encryptionKey }
+    public var emojis: [String] { fields.emojis }
+    public var allowP2p: Bool { fields.allowP2p }
+    public var isGroupCallSupported: Bool { fields.isGroupCallSupported }
+    public var customParameters: String { fields.customParameters }
+
+    public init(
+        `protocol`: CallProtocol,
+        servers: [CallServer],
+        config: String,
+        encryptionKey: [UInt8],
+        emojis: [String],
+        allowP2p: Bool,
+        isGroupCallSupported: Bool,
+        customParameters: String
+    ) {
+        fields = Fields(
+        `protocol`,
+        servers,
+        config,
+        encryptionKey,
+        emojis,
+        allowP2p,
+        isGroupCallSupported,
+        customParameters
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"callStateReady""#)
+        wire.object(#","protocol":"#, self.protocol)
+        wire.objects(#","servers":"#, self.servers)
+        wire.string(#","config":"#, self.config)
+        wire.bytes(#","encryption_key":"#, self.encryptionKey)
+        wire.strings(#","emojis":"#, self.emojis)
+        wire.bool(#","allow_p2p":"#, self.allowP2p)
+        wire.bool(#","is_group_call_supported":"#, self.isGroupCallSupported)
+        wire.string(#","custom_parameters":"#, self.customParameters)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallStateReady? {
+        wire.open(#"{"@type":"callStateReady""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CallStateReady? {
+        var `protocol`: CallProtocol? = nil
+        var servers: [CallServer] = []
+        var config: String = ""
+        var encryptionKey: [UInt8] = []
+        var emojis: [String] = []
+        var allowP2p: Bool = false
+        var isGroupCallSupported: Bool = false
+        var customParameters: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","protocol":"#) { `protocol` = CallProtocol.read(&wire) }
+            if wire.key(#","servers":"#) { servers = wire.objects() }
+            if wire.key(#","config":"#) { config = wire.string() }
+            if wire.key(#","encryption_key":"#) { encryptionKey = wire.bytes() }
+            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+            if wire.key(#","allow_p2p":"#) { allowP2p = wire.bool() }
+            if wire.key(#","is_group_call_supported":"#) { isGroupCallSupported = wire.bool() }
+            if wire.key(#","custom_parameters":"#) { customParameters = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let `protocol` else { return wire.missing("protocol") }
+        return CallStateReady(
+            `protocol`: `protocol`,
+            servers: servers,
+            config: config,
+            encryptionKey: encryptionKey,
+            emojis: emojis,
+            allowP2p: allowP2p,
+            isGroupCallSupported: isGroupCallSupported,
+            customParameters: customParameters
+        )
+    }
+}
+
+/// `callStateDiscarded reason:CallDiscardReason need_rating:Bool need_debug_information:Bool need_log:Bool = CallState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_state_discarded.html)
+public struct CallStateDiscarded: TDDecodable {
+    public let reason: CallDiscardReason
+    public let needRating: Bool
+    public let needDebugInformation: Bool
+    public let needLog: Bool
+
+    public init(reason: CallDiscardReason, needRating: Bool, needDebugInformation: Bool, needLog: Bool) {
+        self.reason = reason
+        self.needRating = needRating
+        self.needDebugInformation = needDebugInformation
+        self.needLog = needLog
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"callStateDiscarded""#)
+        wire.object(#","reason":"#, self.reason)
+        wire.bool(#","need_rating":"#, self.needRating)
+        wire.bool(#","need_debug_information":"#, self.needDebugInformation)
+        wire.bool(#","need_log":"#, self.needLog)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallStateDiscarded? {
+        wire.open(#"{"@type":"callStateDiscarded""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CallStateDiscarded? {
+        var reason: CallDiscardReason? = nil
+        var needRating: Bool = false
+        var needDebugInformation: Bool = false
+        var needLog: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","reason":"#) { reason = CallDiscardReason.read(&wire) }
+            if wire.key(#","need_rating":"#) { needRating = wire.bool() }
+            if wire.key(#","need_debug_information":"#) { needDebugInformation = wire.bool() }
+            if wire.key(#","need_log":"#) { needLog = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let reason else { return wire.missing("reason") }
+        return CallStateDiscarded(
+            reason: reason,
+            needRating: needRating,
+            needDebugInformation: needDebugInformation,
+            needLog: needLog
+        )
+    }
+}
+
+/// `callStateError error:error = CallState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_state_error.html)
+public struct CallStateError: TDDecodable {
+    public let error: TDError
+
+    public init(error: TDError) {
+        self.error = error
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"callStateError""#)
+        wire.object(#","error":"#, self.error)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CallStateError? {
+        wire.open(#"{"@type":"callStateError""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CallStateError? {
+        var error: TDError? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","error":"#) { error = TDError.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let error else { return wire.missing("error") }
+        return CallStateError(error: error)
+    }
+}
+
+/// `groupCallJoinParameters audio_source_id:int32 payload:string is_muted:Bool is_my_video_enabled:Bool = GroupCallJoinParameters`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_join_parameters.html)
+public struct GroupCallJoinParameters: TDObject {
+    public let audioSourceID: Int32
+    public let payload: String
+    public let isMuted: Bool
+    public let isMyVideoEnabled: Bool
+
+    public init(audioSourceID: Int32, payload: String, isMuted: Bool, isMyVideoEnabled: Bool) {
+        self.audioSourceID = audioSourceID
+        self.payload = payload
+        self.isMuted = isMuted
+        self.isMyVideoEnabled = isMyVideoEnabled
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallJoinParameters""#)
+        wire.int32(#","audio_source_id":"#, self.audioSourceID)
+        wire.string(#","payload":"#, self.payload)
+        wire.bool(#","is_muted":"#, self.isMuted)
+        wire.bool(#","is_my_video_enabled":"#, self.isMyVideoEnabled)
+        wire.close()
+    }
+}
+
+/// `GroupCallVideoQuality`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_group_call_video_quality.html)
+public enum GroupCallVideoQuality: TDObject {
+    /// `groupCallVideoQualityThumbnail = GroupCallVideoQuality`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_video_quality_thumbnail.html)
+    case thumbnail
+    /// `groupCallVideoQualityMedium = GroupCallVideoQuality`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_video_quality_medium.html)
+    case medium
+    /// `groupCallVideoQualityFull = GroupCallVideoQuality`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_video_quality_full.html)
+    case full
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .thumbnail: wire.empty(#"{"@type":"groupCallVideoQualityThumbnail"}"#)
+        case .medium: wire.empty(#"{"@type":"groupCallVideoQualityMedium"}"#)
+        case .full: wire.empty(#"{"@type":"groupCallVideoQualityFull"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `groupCallStream channel_id:int32 scale:int32 time_offset:int53 = GroupCallStream`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_stream.html)
+public struct GroupCallStream: TDDecodable {
+    public let channelID: Int32
+    public let scale: Int32
+    /// Unix time in seconds.
+    public let timeOffset: Int64
+
+    public init(channelID: Int32, scale: Int32, timeOffset: Int64) {
+        self.channelID = channelID
+        self.scale = scale
+        self.timeOffset = timeOffset
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallStream""#)
+        wire.int32(#","channel_id":"#, self.channelID)
+        wire.int32(#","scale":"#, self.scale)
+        wire.int53(#","time_offset":"#, self.timeOffset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallStream? {
+        wire.open(#"{"@type":"groupCallStream""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallStream? {
+        var channelID: Int32 = 0
+        var scale: Int32 = 0
+        var timeOffset: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","channel_id":"#) { channelID = wire.int32() }
+            if wire.key(#","scale":"#) { scale = wire.int32() }
+            if wire.key(#","time_offset":"#) { timeOffset = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return GroupCallStream(channelID: channelID, scale: scale, timeOffset: timeOffset)
+    }
+}
+
+/// `groupCallStreams streams:vector<groupCallStream> = GroupCallStreams`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_streams.html)
+public struct GroupCallStreams: TDDecodable {
+    public let streams: [GroupCallStream]
+
+    public init(streams: [GroupCallStream]) {
+        self.streams = streams
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallStreams""#)
+        wire.objects(#","streams":"#, self.streams)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallStreams? {
+        wire.open(#"{"@type":"groupCallStreams""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallStreams? {
+        var streams: [GroupCallStream] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","streams":"#) { streams = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return GroupCallStreams(streams: streams)
+    }
+}
+
+/// `rtmpUrl url:string stream_key:string = RtmpUrl`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rtmp_url.html)
+public struct RtmpUrl: TDDecodable {
+    public let url: String
+    public let streamKey: String
+
+    public init(url: String, streamKey: String) {
+        self.url = url
+        self.streamKey = streamKey
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"rtmpUrl""#)
+        wire.string(#","url":"#, self.url)
+        wire.string(#","stream_key":"#, self.streamKey)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> RtmpUrl? {
+        wire.open(#"{"@type":"rtmpUrl""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> RtmpUrl? {
+        var url: String = ""
+        var streamKey: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","stream_key":"#) { streamKey = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return RtmpUrl(url: url, streamKey: streamKey)
+    }
+}
+
+/// `groupCallRecentSpeaker participant_id:MessageSender is_speaking:Bool = GroupCallRecentSpeaker`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_recent_speaker.html)
+public struct GroupCallRecentSpeaker: TDDecodable {
+    public let participantID: MessageSender
+    public let isSpeaking: Bool
+
+    public init(participantID: MessageSender, isSpeaking: Bool) {
+        self.participantID = participantID
+        self.isSpeaking = isSpeaking
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallRecentSpeaker""#)
+        wire.object(#","participant_id":"#, self.participantID)
+        wire.bool(#","is_speaking":"#, self.isSpeaking)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallRecentSpeaker? {
+        wire.open(#"{"@type":"groupCallRecentSpeaker""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallRecentSpeaker? {
+        var participantID: MessageSender? = nil
+        var isSpeaking: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
+            if wire.key(#","is_speaking":"#) { isSpeaking = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let participantID else { return wire.missing("participant_id") }
+        return GroupCallRecentSpeaker(participantID: participantID, isSpeaking: isSpeaking)
+    }
+}
+
+/// `groupCall id:int32 unique_id:int64 title:string invite_link:string paid_message_star_count:int53 scheduled_start_date:int32 enabled_start_notification:Bool is_active:Bool is_video_chat:Bool is_live_story:Bool is_rtmp_stream:Bool is_joined:Bool need_rejoin:Bool is_owned:Bool can_be_managed:Bool participant_count:int32 has_hidden_listeners:Bool loaded_all_participants:Bool message_sender_id:MessageSender recent_speakers:vector<groupCallRecentSpeaker> is_my_video_enabled:Bool is_my_video_paused:Bool can_enable_video:Bool mute_new_participants:Bool can_toggle_mute_new_participants:Bool can_send_messages:Bool are_messages_allowed:Bool can_toggle_are_messages_allowed:Bool can_delete_messages:Bool record_duration:int32 is_video_recorded:Bool duration:int32 = GroupCall`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call.html)
+public struct GroupCall: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int32
+        let uniqueID: Int64
+        let title: String
+        let inviteLink: String
+        let paidMessageStarCount: Int64
+        let scheduledStartDate: Int32
+        let enabledStartNotification: Bool
+        let isActive: Bool
+        let isVideoChat: Bool
+        let isLiveStory: Bool
+        let isRtmpStream: Bool
+        let isJoined: Bool
+        let needRejoin: Bool
+        let isOwned: Bool
+        let canBeManaged: Bool
+        let participantCount: Int32
+        let hasHiddenListeners: Bool
+        let loadedAllParticipants: Bool
+        let messageSenderID: MessageSender?
+        let recentSpeakers: [GroupCallRecentSpeaker]
+        let isMyVideoEnabled: Bool
+        let isMyVideoPaused: Bool
+        let canEnableVideo: Bool
+        let muteNewParticipants: Bool
+        let canToggleMuteNewParticipants: Bool
+        let canSendMessages: Bool
+        let areMessagesAllowed: Bool
+        let canToggleAreMessagesAllowed: Bool
+        let canDeleteMessages: Bool
+        let recordDuration: Int32
+        let isVideoRecorded: Bool
+        let duration: Int32
+        init(
+            _ id: Int32,
+            _ uniqueID: Int64,
+            _ title: String,
+            _ inviteLink: String,
+            _ paidMessageStarCount: Int64,
+            _ scheduledStartDate: Int32,
+            _ enabledStartNotification: Bool,
+            _ isActive: Bool,
+            _ isVideoChat: Bool,
+            _ isLiveStory: Bool,
+            _ isRtmpStream: Bool,
+            _ isJoined: Bool,
+            _ needRejoin: Bool,
+            _ isOwned: Bool,
+            _ canBeManaged: Bool,
+            _ participantCount: Int32,
+            _ hasHiddenListeners: Bool,
+            _ loadedAllParticipants: Bool,
+            _ messageSenderID: MessageSender?,
+            _ recentSpeakers: [GroupCallRecentSpeaker],
+            _ isMyVideoEnabled: Bool,
+            _ isMyVideoPaused: Bool,
+            _ canEnableVideo: Bool,
+            _ muteNewParticipants: Bool,
+            _ canToggleMuteNewParticipants: Bool,
+            _ canSendMessages: Bool,
+            _ areMessagesAllowed: Bool,
+            _ canToggleAreMessagesAllowed: Bool,
+            _ canDeleteMessages: Bool,
+            _ recordDuration: Int32,
+            _ isVideoRecorded: Bool,
+            _ duration: Int32
+        ) {
+            self.id = id
+            self.uniqueID = uniqueID
+            self.title = title
+            self.inviteLink = inviteLink
+            self.paidMessageStarCount = paidMessageStarCount
+            self.scheduledStartDate = scheduledStartDate
+            self.enabledStartNotification = enabledStartNotification
+            self.isActive = isActive
+            self.isVideoChat = isVideoChat
+            self.isLiveStory = isLiveStory
+            self.isRtmpStream = isRtmpStream
+            self.isJoined = isJoined
+            self.needRejoin = needRejoin
+            self.isOwned = isOwned
+            self.canBeManaged = canBeManaged
+            self.participantCount = participantCount
+            self.hasHiddenListeners = hasHiddenListeners
+            self.loadedAllParticipants = loadedAllParticipants
+            self.messageSenderID = messageSenderID
+            self.recentSpeakers = recentSpeakers
+            self.isMyVideoEnabled = isMyVideoEnabled
+            self.isMyVideoPaused = isMyVideoPaused
+            self.canEnableVideo = canEnableVideo
+            self.muteNewParticipants = muteNewParticipants
+            self.canToggleMuteNewParticipants = canToggleMuteNewParticipants
+            self.canSendMessages = canSendMessages
+            self.areMessagesAllowed = areMessagesAllowed
+            self.canToggleAreMessagesAllowed = canToggleAreMessagesAllowed
+            self.canDeleteMessages = canDeleteMessages
+            self.recordDuration = recordDuration
+            self.isVideoRecorded = isVideoRecorded
+            self.duration = duration
+        }
+    }
+    private let fields: Fields
+    public var id: Int32 { fields.id }
+    public var uniqueID: Int64 { fields.uniqueID }
+    public var title: String { fields.title }
+    public var inviteLink: String { fields.inviteLink }
+    public var paidMessageStarCount: Int64 { fields.paidMessageStarCount }
+    /// Unix time in seconds.
+    public var scheduledStartDate: Int32 { fields.scheduledStartDate }
+    public var enabledStartNotification: Bool { fields.enabledStartNotification }
+    public var isActive: Bool { fields.isActive }
+    public var isVideoChat: Bool { fields.isVideoChat }
+    public var isLiveStory: Bool { fields.isLiveStory }
+    public var isRtmpStream: Bool { fields.isRtmpStream }
+    public var isJoined: Bool { fields.isJoined }
+    public var needRejoin: Bool { fields.needRejoin }
+    public var isOwned: Bool { fields.isOwned }
+    public var canBeManaged: Bool { fields.canBeManaged }
+    public var participantCount: Int32 { fields.participantCount }
+    public var hasHiddenListeners: Bool { fields.hasHiddenListeners }
+    public var loadedAllParticipants: Bool { fields.loadedAllParticipants }
+    /// May be absent.
+    public var messageSenderID: MessageSender? { fields.messageSenderID }
+    public var recentSpeakers: [GroupCallRecentSpeaker] { fields.recentSpeakers }
+    public var isMyVideoEnabled: Bool { fields.isMyVideoEnabled }
+    public var isMyVideoPaused: Bool { fields.isMyVideoPaused }
+    public var canEnableVideo: Bool { fields.canEnableVideo }
+    public var muteNewParticipants: Bool { fields.muteNewParticipants }
+    public var canToggleMuteNewParticipants: Bool { fields.canToggleMuteNewParticipants }
+    public var canSendMessages: Bool { fields.canSendMessages }
+    public var areMessagesAllowed: Bool { fields.areMessagesAllowed }
+    public var canToggleAreMessagesAllowed: Bool { fields.canToggleAreMessagesAllowed }
+    public var canDeleteMessages: Bool { fields.canDeleteMessages }
+    public var recordDuration: Int32 { fields.recordDuration }
+    public var isVideoRecorded: Bool { fields.isVideoRecorded }
+    public var duration: Int32 { fields.duration }
+
+    public init(
+        id: Int32,
+        uniqueID: Int64,
+        title: String,
+        inviteLink: String,
+        paidMessageStarCount: Int64,
+        scheduledStartDate: Int32,
+        enabledStartNotification: Bool,
+        isActive: Bool,
+        isVideoChat: Bool,
+        isLiveStory: Bool,
+        isRtmpStream: Bool,
+        isJoined: Bool,
+        needRejoin: Bool,
+        isOwned: Bool,
+        canBeManaged: Bool,
+        participantCount: Int32,
+        hasHiddenListeners: Bool,
+        loadedAllParticipants: Bool,
+        messageSenderID: MessageSender? = nil,
+        recentSpeakers: [GroupCallRecentSpeaker],
+        isMyVideoEnabled: Bool,
+        isMyVideoPaused: Bool,
+        canEnableVideo: Bool,
+        muteNewParticipants: Bool,
+        canToggleMuteNewParticipants: Bool,
+        canSendMessages: Bool,
+        areMessagesAllowed: Bool,
+        canToggleAreMessagesAllowed: Bool,
+        canDeleteMessages: Bool,
+        recordDuration: Int32,
+        isVideoRecorded: Bool,
+        duration: Int32
+    ) {
+        fields = Fields(
+        id,
+        uniqueID,
+        title,
+        inviteLink,
+        paidMessageStarCount,
+        scheduledStartDate,
+        enabledStartNotification,
+        isActive,
+        isVideoChat,
+        isLiveStory,
+        isRtmpStream,
+        isJoined,
+        needRejoin,
+        isOwned,
+        canBeManaged,
+        participantCount,
+        hasHiddenListeners,
+        loadedAllParticipants,
+        messageSenderID,
+        recentSpeakers,
+        isMyVideoEnabled,
+        isMyVideoPaused,
+        canEnableVideo,
+        muteNewParticipants,
+        canToggleMuteNewParticipants,
+        canSendMessages,
+        areMessagesAllowed,
+        canToggleAreMessagesAllowed,
+        canDeleteMessages,
+        recordDuration,
+        isVideoRecorded,
+        duration
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCall""#)
+        wire.int32(#","id":"#, self.id)
+        wire.int64(#","unique_id":"#, self.uniqueID)
+        wire.string(#","title":"#, self.title)
+        wire.string(#","invite_link":"#, self.inviteLink)
+        wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
+        wire.int32(#","scheduled_start_date":"#, self.scheduledStartDate)
+        wire.bool(#","enabled_start_notification":"#, self.enabledStartNotification)
+        wire.bool(#","is_active":"#, self.isActive)
+        wire.bool(#","is_video_chat":"#, self.isVideoChat)
+        wire.bool(#","is_live_story":"#, self.isLiveStory)
+        wire.bool(#","is_rtmp_stream":"#, self.isRtmpStream)
+        wire.bool(#","is_joined":"#, self.isJoined)
+        wire.bool(#","need_rejoin":"#, self.needRejoin)
+        wire.bool(#","is_owned":"#, self.isOwned)
+        wire.bool(#","can_be_managed":"#, self.canBeManaged)
+        wire.int32(#","participant_count":"#, self.participantCount)
+        wire.bool(#","has_hidden_listeners":"#, self.hasHiddenListeners)
+        wire.bool(#","loaded_all_participants":"#, self.loadedAllParticipants)
+        wire.object(#","message_sender_id":"#, self.messageSenderID)
+        wire.objects(#","recent_speakers":"#, self.recentSpeakers)
+        wire.bool(#","is_my_video_enabled":"#, self.isMyVideoEnabled)
+        wire.bool(#","is_my_video_paused":"#, self.isMyVideoPaused)
+        wire.bool(#","can_enable_video":"#, self.canEnableVideo)
+        wire.bool(#","mute_new_participants":"#, self.muteNewParticipants)
+        wire.bool(#","can_toggle_mute_new_participants":"#, self.canToggleMuteNewParticipants)
+        wire.bool(#","can_send_messages":"#, self.canSendMessages)
+        wire.bool(#","are_messages_allowed":"#, self.areMessagesAllowed)
+        wire.bool(#","can_toggle_are_messages_allowed":"#, self.canToggleAreMessagesAllowed)
+        wire.bool(#","can_delete_messages":"#, self.canDeleteMessages)
+        wire.int32(#","record_duration":"#, self.recordDuration)
+        wire.bool(#","is_video_recorded":"#, self.isVideoRecorded)
+        wire.int32(#","duration":"#, self.duration)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCall? {
+        wire.open(#"{"@type":"groupCall""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCall? {
+        var id: Int32 = 0
+        var uniqueID: Int64 = 0
+        var title: String = ""
+        var inviteLink: String = ""
+        var paidMessageStarCount: Int64 = 0
+        var scheduledStartDate: Int32 = 0
+        var enabledStartNotification: Bool = false
+        var isActive: Bool = false
+        var isVideoChat: Bool = false
+        var isLiveStory: Bool = false
+        var isRtmpStream: Bool = false
+        var isJoined: Bool = false
+        var needRejoin: Bool = false
+        var isOwned: Bool = false
+        var canBeManaged: Bool = false
+        var participantCount: Int32 = 0
+        var hasHiddenListeners: Bool = false
+        var loadedAllParticipants: Bool = false
+        var messageSenderID: MessageSender? = nil
+        var recentSpeakers: [GroupCallRecentSpeaker] = []
+        var isMyVideoEnabled: Bool = false
+        var isMyVideoPaused: Bool = false
+        var canEnableVideo: Bool = false
+        var muteNewParticipants: Bool = false
+        var canToggleMuteNewParticipants: Bool = false
+        var canSendMessages: Bool = false
+        var areMessagesAllowed: Bool = false
+        var canToggleAreMessagesAllowed: Bool = false
+        var canDeleteMessages: Bool = false
+        var recordDuration: Int32 = 0
+        var isVideoRecorded: Bool = false
+        var duration: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+            if wire.key(#","unique_id":"#) { uniqueID = wire.int64() }
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
+            if wire.key(#","scheduled_start_date":"#) { scheduledStartDate = wire.int32() }
+            if wire.key(#","enabled_start_notification":"#) { enabledStartNotification = wire.bool() }
+            if wire.key(#","is_active":"#) { isActive = wire.bool() }
+            if wire.key(#","is_video_chat":"#) { isVideoChat = wire.bool() }
+            if wire.key(#","is_live_story":"#) { isLiveStory = wire.bool() }
+            if wire.key(#","is_rtmp_stream":"#) { isRtmpStream = wire.bool() }
+            if wire.key(#","is_joined":"#) { isJoined = wire.bool() }
+            if wire.key(#","need_rejoin":"#) { needRejoin = wire.bool() }
+            if wire.key(#","is_owned":"#) { isOwned = wire.bool() }
+            if wire.key(#","can_be_managed":"#) { canBeManaged = wire.bool() }
+            if wire.key(#","participant_count":"#) { participantCount = wire.int32() }
+            if wire.key(#","has_hidden_listeners":"#) { hasHiddenListeners = wire.bool() }
+            if wire.key(#","loaded_all_participants":"#) { loadedAllParticipants = wire.bool() }
+            if wire.key(#","message_sender_id":"#) { messageSenderID = MessageSender.read(&wire) }
+            if wire.key(#","recent_speakers":"#) { recentSpeakers = wire.objects() }
+            if wire.key(#","is_my_video_enabled":"#) { isMyVideoEnabled = wire.bool() }
+            if wire.key(#","is_my_video_paused":"#) { isMyVideoPaused = wire.bool() }
+            if wire.key(#","can_enable_video":"#) { canEnableVideo = wire.bool() }
+            if wire.key(#","mute_new_participants":"#) { muteNewParticipants = wire.bool() }
+            if wire.key(#","can_toggle_mute_new_participants":"#) { canToggleMuteNewParticipants = wire.bool() }
+            if wire.key(#","can_send_messages":"#) { canSendMessages = wire.bool() }
+            if wire.key(#","are_messages_allowed":"#) { areMessagesAllowed = wire.bool() }
+            if wire.key(#","can_toggle_are_messages_allowed":"#) { canToggleAreMessagesAllowed = wire.bool() }
+            if wire.key(#","can_delete_messages":"#) { canDeleteMessages = wire.bool() }
+            if wire.key(#","record_duration":"#) { recordDuration = wire.int32() }
+            if wire.key(#","is_video_recorded":"#) { isVideoRecorded = wire.bool() }
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return GroupCall(
+            id: id,
+            uniqueID: uniqueID,
+            title: title,
+            inviteLink: inviteLink,
+            paidMessageStarCount: paidMessageStarCount,
+            scheduledStartDate: scheduledStartDate,
+            enabledStartNotification: enabledStartNotification,
+            isActive: isActive,
+            isVideoChat: isVideoChat,
+            isLiveStory: isLiveStory,
+            isRtmpStream: isRtmpStream,
+            isJoined: isJoined,
+            needRejoin: needRejoin,
+            isOwned: isOwned,
+            canBeManaged: canBeManaged,
+            participantCount: participantCount,
+            hasHiddenListeners: hasHiddenListeners,
+            loadedAllParticipants: loadedAllParticipants,
+            messageSenderID: messageSenderID,
+            recentSpeakers: recentSpeakers,
+            isMyVideoEnabled: isMyVideoEnabled,
+            isMyVideoPaused: isMyVideoPaused,
+            canEnableVideo: canEnableVideo,
+            muteNewParticipants: muteNewParticipants,
+            canToggleMuteNewParticipants: canToggleMuteNewParticipants,
+            canSendMessages: canSendMessages,
+            areMessagesAllowed: areMessagesAllowed,
+            canToggleAreMessagesAllowed: canToggleAreMessagesAllowed,
+            canDeleteMessages: canDeleteMessages,
+            recordDuration: recordDuration,
+            isVideoRecorded: isVideoRecorded,
+            duration: duration
+        )
+    }
+}
+
+/// `groupCallVideoSourceGroup semantics:string source_ids:vector<int32> = GroupCallVideoSourceGroup`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_video_source_group.html)
+public struct GroupCallVideoSourceGroup: TDDecodable {
+    public let semantics: String
+    public let sourceIDs: [Int32]
+
+    public init(semantics: String, sourceIDs: [Int32]) {
+        self.semantics = semantics
+        self.sourceIDs = sourceIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallVideoSourceGroup""#)
+        wire.string(#","semantics":"#, self.semantics)
+        wire.int32s(#","source_ids":"#, self.sourceIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallVideoSourceGroup? {
+        wire.open(#"{"@type":"groupCallVideoSourceGroup""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallVideoSourceGroup? {
+        var semantics: String = ""
+        var sourceIDs: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","semantics":"#) { semantics = wire.string() }
+            if wire.key(#","source_ids":"#) { sourceIDs = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return GroupCallVideoSourceGroup(semantics: semantics, sourceIDs: sourceIDs)
+    }
+}
+
+/// `groupCallParticipantVideoInfo source_groups:vector<groupCallVideoSourceGroup> endpoint_id:string is_paused:Bool = GroupCallParticipantVideoInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_participant_video_info.html)
+public struct GroupCallParticipantVideoInfo: TDDecodable {
+    public let sourceGroups: [GroupCallVideoSourceGroup]
+    public let endpointID: String
+    public let isPaused: Bool
+
+    public init(sourceGroups: [GroupCallVideoSourceGroup], endpointID: String, isPaused: Bool) {
+        self.sourceGroups = sourceGroups
+        self.endpointID = endpointID
+        self.isPaused = isPaused
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallParticipantVideoInfo""#)
+        wire.objects(#","source_groups":"#, self.sourceGroups)
+        wire.string(#","endpoint_id":"#, self.endpointID)
+        wire.bool(#","is_paused":"#, self.isPaused)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallParticipantVideoInfo? {
+        wire.open(#"{"@type":"groupCallParticipantVideoInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallParticipantVideoInfo? {
+        var sourceGroups: [GroupCallVideoSourceGroup] = []
+        var endpointID: String = ""
+        var isPaused: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","source_groups":"#) { sourceGroups = wire.objects() }
+            if wire.key(#","endpoint_id":"#) { endpointID = wire.string() }
+            if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return GroupCallParticipantVideoInfo(sourceGroups: sourceGroups, endpointID: endpointID, isPaused: isPaused)
+    }
+}
+
+/// `groupCallParticipant participant_id:MessageSender audio_source_id:int32 screen_sharing_audio_source_id:int32 video_info:groupCallParticipantVideoInfo screen_sharing_video_info:groupCallParticipantVideoInfo bio:string is_current_user:Bool is_speaking:Bool is_hand_raised:Bool can_be_muted_for_all_users:Bool can_be_unmuted_for_all_users:Bool can_be_muted_for_current_user:Bool can_be_unmuted_for_current_user:Bool is_muted_for_all_users:Bool is_muted_for_current_user:Bool can_unmute_self:Bool volume_level:int32 order:string = GroupCallParticipant`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_participant.html)
+public struct GroupCallParticipant: TDDecodable {
+    private final class Fields: Sendable {
+        let participantID: MessageSender
+        let audioSourceID: Int32
+        let screenSharingAudioSourceID: Int32
+        let videoInfo: GroupCallParticipantVideoInfo?
+        let screenSharingVideoInfo: GroupCallParticipantVideoInfo?
+        let bio: String
+        let isCurrentUser: Bool
+        let isSpeaking: Bool
+        let isHandRaised: Bool
+        let canBeMutedForAllUsers: Bool
+        let canBeUnmutedForAllUsers: Bool
+        let canBeMutedForCurrentUser: Bool
+        let canBeUnmutedForCurrentUser: Bool
+        let isMutedForAllUsers: Bool
+        let isMutedForCurrentUser: Bool
+        let canUnmuteSelf: Bool
+        let volumeLevel: Int32
+        let order: String
+        init(
+            _ participantID: MessageSender,
+            _ audioSourceID: Int32,
+            _ screenSharingAudioSourceID: Int32,
+            _ videoInfo: GroupCallParticipantVideoInfo?,
+            _ screenSharingVideoInfo: GroupCallParticipantVideoInfo?,
+            _ bio: String,
+            _ isCurrentUser: Bool,
+            _ isSpeaking: Bool,
+            _ isHandRaised: Bool,
+            _ canBeMutedForAllUsers: Bool,
+            _ canBeUnmutedForAllUsers: Bool,
+            _ canBeMutedForCurrentUser: Bool,
+            _ canBeUnmutedForCurrentUser: Bool,
+            _ isMutedForAllUsers: Bool,
+            _ isMutedForCurrentUser: Bool,
+            _ canUnmuteSelf: Bool,
+            _ volumeLevel: Int32,
+            _ order: String
+        ) {
+            self.participantID = participantID
+            self.audioSourceID = audioSourceID
+            self.screenSharingAudioSourceID = screenSharingAudioSourceID
+            self.videoInfo = videoInfo
+            self.screenSharingVideoInfo = screenSharingVideoInfo
+            self.bio = bio
+            self.isCurrentUser = isCurrentUser
+            self.isSpeaking = isSpeaking
+            self.isHandRaised = isHandRaised
+            self.canBeMutedForAllUsers = canBeMutedForAllUsers
+            self.canBeUnmutedForAllUsers = canBeUnmutedForAllUsers
+            self.canBeMutedForCurrentUser = canBeMutedForCurrentUser
+            self.canBeUnmutedForCurrentUser = canBeUnmutedForCurrentUser
+            self.isMutedForAllUsers = isMutedForAllUsers
+            self.isMutedForCurrentUser = isMutedForCurrentUser
+            self.canUnmuteSelf = canUnmuteSelf
+            self.volumeLevel = volumeLevel
+            self.order = order
+        }
+    }
+    private let fields: Fields
+    public var participantID: MessageSender { fields.participantID }
+    public var audioSourceID: Int32 { fields.audioSourceID }
+    public var screenSharingAudioSourceID: Int32 { fields.screenSharingAudioSourceID }
+    /// May be absent.
+    public var videoInfo: GroupCallParticipantVideoInfo? { fields.videoInfo }
+    /// May be absent.
+    public var screenSharingVideoInfo: GroupCallParticipantVideoInfo? { fields.screenSharingVideoInfo }
+    public var bio: String { fields.bio }
+    public var isCurrentUser: Bool { fields.isCurrentUser }
+    public var isSpeaking: Bool { fields.isSpeaking }
+    public var isHandRaised: Bool { fields.isHandRaised }
+    public var canBeMutedForAllUsers: Bool { fields.canBeMutedForAllUsers }
+    public var canBeUnmutedForAllUsers: Bool { fields.canBeUnmutedForAllUsers }
+    public var canBeMutedForCurrentUser: Bool { fields.canBeMutedForCurrentUser }
+    public var canBeUnmutedForCurrentUser: Bool { fields.canBeUnmutedForCurrentUser }
+    public var isMutedForAllUsers: Bool { fields.isMutedForAllUsers }
+    public var isMutedForCurrentUser: Bool { fields.isMutedForCurrentUser }
+    public var canUnmuteSelf: Bool { fields.canUnmuteSelf }
+    /// Range 1 to 20000.
+    public var volumeLevel: Int32 { fields.volumeLevel }
+    public var order: String { fields.order }
+
+    public init(
+        participantID: MessageSender,
+        audioSourceID: Int32,
+        screenSharingAudioSourceID: Int32,
+        videoInfo: GroupCallParticipantVideoInfo? = nil,
+        screenSharingVideoInfo: GroupCallParticipantVideoInfo? = nil,
+        bio: String,
+        isCurrentUser: Bool,
+        isSpeaking: Bool,
+        isHandRaised: Bool,
+        canBeMutedForAllUsers: Bool,
+        canBeUnmutedForAllUsers: Bool,
+        canBeMutedForCurrentUser: Bool,
+        canBeUnmutedForCurrentUser: Bool,
+        isMutedForAllUsers: Bool,
+        isMutedForCurrentUser: Bool,
+        canUnmuteSelf: Bool,
+        volumeLevel: Int32,
+        order: String
+    ) {
+        fields = Fields(
+        participantID,
+        audioSourceID,
+        screenSharingAudioSourceID,
+        videoInfo,
+        screenSharingVideoInfo,
+        bio,
+        isCurrentUser,
+        isSpeaking,
+        isHandRaised,
+        canBeMutedForAllUsers,
+        canBeUnmutedForAllUsers,
+        canBeMutedForCurrentUser,
+        canBeUnmutedForCurrentUser,
+        isMutedForAllUsers,
+        isMutedForCurrentUser,
+        canUnmuteSelf,
+        volumeLevel,
+        order
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallParticipant""#)
+        wire.object(#","participant_id":"#, self.participantID)
+        wire.int32(#","audio_source_id":"#, self.audioSourceID)
+        wire.int32(#","screen_sharing_audio_source_id":"#, self.screenSharingAudioSourceID)
+        wire.object(#","video_info":"#, self.videoInfo)
+        wire.object(#","screen_sharing_video_info":"#, self.screenSharingVideoInfo)
+        wire.string(#","bio":"#, self.bio)
+        wire.bool(#","is_current_user":"#, self.isCurrentUser)
+        wire.bool(#","is_speaking":"#, self.isSpeaking)
+        wire.bool(#","is_hand_raised":"#, self.isHandRaised)
+        wire.bool(#","can_be_muted_for_all_users":"#, self.canBeMutedForAllUsers)
+        wire.bool(#","can_be_unmuted_for_all_users":"#, self.canBeUnmutedForAllUsers)
+        wire.bool(#","can_be_muted_for_current_user":"#, self.canBeMutedForCurrentUser)
+        wire.bool(#","can_be_unmuted_for_current_user":"#, self.canBeUnmutedForCurrentUser)
+        wire.bool(#","is_muted_for_all_users":"#, self.isMutedForAllUsers)
+        wire.bool(#","is_muted_for_current_user":"#, self.isMutedForCurrentUser)
+        wire.bool(#","can_unmute_self":"#, self.canUnmuteSelf)
+        wire.int32(#","volume_level":"#, self.volumeLevel)
+        wire.string(#","order":"#, self.order)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallParticipant? {
+        wire.open(#"{"@type":"groupCallParticipant""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallParticipant? {
+        var participantID: MessageSender? = nil
+        var audioSourceID: Int32 = 0
+        var screenSharingAudioSourceID: Int32 = 0
+        var videoInfo: GroupCallParticipantVideoInfo? = nil
+        var screenSharingVideoInfo: GroupCallParticipantVideoInfo? = nil
+        var bio: String = ""
+        var isCurrentUser: Bool = false
+        var isSpeaking: Bool = false
+        var isHandRaised: Bool = false
+        var canBeMutedForAllUsers: Bool = false
+        var canBeUnmutedForAllUsers: Bool = false
+        var canBeMutedForCurrentUser: Bool = false
+        var canBeUnmutedForCurrentUser: Bool = false
+        var isMutedForAllUsers: Bool = false
+        var isMutedForCurrentUser: Bool = false
+        var canUnmuteSelf: Bool = false
+        var volumeLevel: Int32 = 0
+        var order: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
+            if wire.key(#","audio_source_id":"#) { audioSourceID = wire.int32() }
+            if wire.key(#","screen_sharing_audio_source_id":"#) { screenSharingAudioSourceID = wire.int32() }
+            if wire.key(#","video_info":"#) { videoInfo = GroupCallParticipantVideoInfo.read(&wire) }
+            if wire.key(#","screen_sharing_video_info":"#) { screenSharingVideoInfo = GroupCallParticipantVideoInfo.read(&wire) }
+            if wire.key(#","bio":"#) { bio = wire.string() }
+            if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
+            if wire.key(#","is_speaking":"#) { isSpeaking = wire.bool() }
+            if wire.key(#","is_hand_raised":"#) { isHandRaised = wire.bool() }
+            if wire.key(#","can_be_muted_for_all_users":"#) { canBeMutedForAllUsers = wire.bool() }
+            if wire.key(#","can_be_unmuted_for_all_users":"#) { canBeUnmutedForAllUsers = wire.bool() }
+            if wire.key(#","can_be_muted_for_current_user":"#) { canBeMutedForCurrentUser = wire.bool() }
+            if wire.key(#","can_be_unmuted_for_current_user":"#) { canBeUnmutedForCurrentUser = wire.bool() }
+            if wire.key(#","is_muted_for_all_users":"#) { isMutedForAllUsers = wire.bool() }
+            if wire.key(#","is_muted_for_current_user":"#) { isMutedForCurrentUser = wire.bool() }
+            if wire.key(#","can_unmute_self":"#) { canUnmuteSelf = wire.bool() }
+            if wire.key(#","volume_level":"#) { volumeLevel = wire.int32() }
+            if wire.key(#","order":"#) { order = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let participantID else { return wire.missing("participant_id") }
+        return GroupCallParticipant(
+            participantID: participantID,
+            audioSourceID: audioSourceID,
+            screenSharingAudioSourceID: screenSharingAudioSourceID,
+            videoInfo: videoInfo,
+            screenSharingVideoInfo: screenSharingVideoInfo,
+            bio: bio,
+            isCurrentUser: isCurrentUser,
+            isSpeaking: isSpeaking,
+            isHandRaised: isHandRaised,
+            canBeMutedForAllUsers: canBeMutedForAllUsers,
+            canBeUnmutedForAllUsers: canBeUnmutedForAllUsers,
+            canBeMutedForCurrentUser: canBeMutedForCurrentUser,
+            canBeUnmutedForCurrentUser: canBeUnmutedForCurrentUser,
+            isMutedForAllUsers: isMutedForAllUsers,
+            isMutedForCurrentUser: isMutedForCurrentUser,
+            canUnmuteSelf: canUnmuteSelf,
+            volumeLevel: volumeLevel,
+            order: order
+        )
+    }
+}
+
+/// `groupCallParticipants total_count:int32 participant_ids:vector<MessageSender> = GroupCallParticipants`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_participants.html)
+public struct GroupCallParticipants: TDDecodable {
+    public let totalCount: Int32
+    public let participantIDs: [MessageSender]
+
+    public init(totalCount: Int32, participantIDs: [MessageSender]) {
+        self.totalCount = totalCount
+        self.participantIDs = participantIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallParticipants""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","participant_ids":"#, self.participantIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallParticipants? {
+        wire.open(#"{"@type":"groupCallParticipants""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallParticipants? {
+        var totalCount: Int32 = 0
+        var participantIDs: [MessageSender] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","participant_ids":"#) { participantIDs = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return GroupCallParticipants(totalCount: totalCount, participantIDs: participantIDs)
+    }
+}
+
+/// `groupCallInfo group_call_id:int32 join_payload:string = GroupCallInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_info.html)
+public struct GroupCallInfo: TDDecodable {
+    public let groupCallID: Int32
+    public let joinPayload: String
+
+    public init(groupCallID: Int32, joinPayload: String) {
+        self.groupCallID = groupCallID
+        self.joinPayload = joinPayload
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallInfo""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.string(#","join_payload":"#, self.joinPayload)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallInfo? {
+        wire.open(#"{"@type":"groupCallInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallInfo? {
+        var groupCallID: Int32 = 0
+        var joinPayload: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            if wire.key(#","join_payload":"#) { joinPayload = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return GroupCallInfo(groupCallID: groupCallID, joinPayload: joinPayload)
+    }
+}
+
+/// `groupCallMessage message_id:int32 sender_id:MessageSender date:int32 text:formattedText paid_message_star_count:int53 is_from_owner:Bool can_be_deleted:Bool = GroupCallMessage`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_message.html)
+public struct GroupCallMessage: TDDecodable {
+    private final class Fields: Sendable {
+        let messageID: Int32
+        let senderID: MessageSender
+        let date: Int32
+        let text: FormattedText
+        let paidMessageStarCount: Int64
+        let isFromOwner: Bool
+        let canBeDeleted: Bool
+        init(
+            _ messageID: Int32,
+            _ senderID: MessageSender,
+            _ date: Int32,
+            _ text: FormattedText,
+            _ paidMessageStarCount: Int64,
+            _ isFromOwner: Bool,
+            _ canBeDeleted: Bool
+        ) {
+            self.messageID = messageID
+            self.senderID = senderID
+            self.date = date
+            self.text = text
+            self.paidMessageStarCount = paidMessageStarCount
+            self.isFromOwner = isFromOwner
+            self.canBeDeleted = canBeDeleted
+        }
+    }
+    private let fields: Fields
+    public var messageID: Int32 { fields.messageID }
+    public var senderID: MessageSender { fields.senderID }
+    /// Unix time in seconds.
+    public var date: Int32 { fields.date }
+    public var text: FormattedText { fields.text }
+    public var paidMessageStarCount: Int64 { fields.paidMessageStarCount }
+    public var isFromOwner: Bool { fields.isFromOwner }
+    public var canBeDeleted: Bool { fields.canBeDeleted }
+
+    public init(
+        messageID: Int32,
+        senderID: MessageSender,
+        date: Int32,
+        text: FormattedText,
+        paidMessageStarCount: Int64,
+        isFromOwner: Bool,
+        canBeDeleted: Bool
+    ) {
+        fields = Fields(messageID, senderID, date, text, paidMessageStarCount, isFromOwner, canBeDeleted)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallMessage""#)
+        wire.int32(#","message_id":"#, self.messageID)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.int32(#","date":"#, self.date)
+        wire.object(#","text":"#, self.text)
+        wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
+        wire.bool(#","is_from_owner":"#, self.isFromOwner)
+        wire.bool(#","can_be_deleted":"#, self.canBeDeleted)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallMessage? {
+        wire.open(#"{"@type":"groupCallMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallMessage? {
+        var messageID: Int32 = 0
+        var senderID: MessageSender? = nil
+        var date: Int32 = 0
+        var text: FormattedText? = nil
+        var paidMessageStarCount: Int64 = 0
+        var isFromOwner: Bool = false
+        var canBeDeleted: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message_id":"#) { messageID = wire.int32() }
+            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
+            if wire.key(#","is_from_owner":"#) { isFromOwner = wire.bool() }
+            if wire.key(#","can_be_deleted":"#) { canBeDeleted = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let senderID else { return wire.missing("sender_id") }
+        guard let text else { return wire.missing("text") }
+        return GroupCallMessage(
+            messageID: messageID,
+            senderID: senderID,
+            date: date,
+            text: text,
+            paidMessageStarCount: paidMessageStarCount,
+            isFromOwner: isFromOwner,
+            canBeDeleted: canBeDeleted
+        )
+    }
+}
+
+/// `groupCallMessageLevel min_star_count:int53 pin_duration:int32 max_text_length:int32 max_custom_emoji_count:int32 first_color:int32 second_color:int32 background_color:int32 = GroupCallMessageLevel`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_message_level.html)
+public struct GroupCallMessageLevel: TDDecodable {
+    public let minStarCount: Int64
+    public let pinDuration: Int32
+    public let maxTextLength: Int32
+    public let maxCustomEmojiCount: Int32
+    public let firstColor: Int32
+    public let secondColor: Int32
+    public let backgroundColor: Int32
+
+    public init(
+        minStarCount: Int64,
+        pinDuration: Int32,
+        maxTextLength: Int32,
+        maxCustomEmojiCount: Int32,
+        firstColor: Int32,
+        secondColor: Int32,
+        backgroundColor: Int32
+    ) {
+        self.minStarCount = minStarCount
+        self.pinDuration = pinDuration
+        self.maxTextLength = maxTextLength
+        self.maxCustomEmojiCount = maxCustomEmojiCount
+        self.firstColor = firstColor
+        self.secondColor = secondColor
+        self.backgroundColor = backgroundColor
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"groupCallMessageLevel""#)
+        wire.int53(#","min_star_count":"#, self.minStarCount)
+        wire.int32(#","pin_duration":"#, self.pinDuration)
+        wire.int32(#","max_text_length":"#, self.maxTextLength)
+        wire.int32(#","max_custom_emoji_count":"#, self.maxCustomEmojiCount)
+        wire.int32(#","first_color":"#, self.firstColor)
+        wire.int32(#","second_color":"#, self.secondColor)
+        wire.int32(#","background_color":"#, self.backgroundColor)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GroupCallMessageLevel? {
+        wire.open(#"{"@type":"groupCallMessageLevel""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GroupCallMessageLevel? {
+        var minStarCount: Int64 = 0
+        var pinDuration: Int32 = 0
+        var maxTextLength: Int32 = 0
+        var maxCustomEmojiCount: Int32 = 0
+        var firstColor: Int32 = 0
+        var secondColor: Int32 = 0
+        var backgroundColor: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","min_star_count":"#) { minStarCount = wire.int53() }
+            if wire.key(#","pin_duration":"#) { pinDuration = wire.int32() }
+            if wire.key(#","max_text_length":"#) { maxTextLength = wire.int32() }
+            if wire.key(#","max_custom_emoji_count":"#) { maxCustomEmojiCount = wire.int32() }
+            if wire.key(#","first_color":"#) { firstColor = wire.int32() }
+            if wire.key(#","second_color":"#) { secondColor = wire.int32() }
+            if wire.key(#","background_color":"#) { backgroundColor = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return GroupCallMessageLevel(
+            minStarCount: minStarCount,
+            pinDuration: pinDuration,
+            maxTextLength: maxTextLength,
+            maxCustomEmojiCount: maxCustomEmojiCount,
+            firstColor: firstColor,
+            secondColor: secondColor,
+            backgroundColor: backgroundColor
+        )
+    }
+}
+
+/// `InviteGroupCallParticipantResult`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_invite_group_call_participant_result.html)
+public enum InviteGroupCallParticipantResult: TDDecodable {
+    /// `inviteGroupCallParticipantResultUserPrivacyRestricted = InviteGroupCallParticipantResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_group_call_participant_result_user_privacy_restricted.html)
+    case userPrivacyRestricted
+    /// `inviteGroupCallParticipantResultUserAlreadyParticipant = InviteGroupCallParticipantResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_group_call_participant_result_user_already_participant.html)
+    case userAlreadyParticipant
+    /// `inviteGroupCallParticipantResultUserWasBanned = InviteGroupCallParticipantResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_group_call_participant_result_user_was_banned.html)
+    case userWasBanned
+    indirect case success(InviteGroupCallParticipantResultSuccess)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .userPrivacyRestricted: wire.empty(#"{"@type":"inviteGroupCallParticipantResultUserPrivacyRestricted"}"#)
+        case .userAlreadyParticipant: wire.empty(#"{"@type":"inviteGroupCallParticipantResultUserAlreadyParticipant"}"#)
+        case .userWasBanned: wire.empty(#"{"@type":"inviteGroupCallParticipantResultUserWasBanned"}"#)
+        case .success(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> InviteGroupCallParticipantResult? {
+        switch wire.constructor(of: .inviteGroupCallParticipantResult) {
+        case 0: wire.close() ? .userPrivacyRestricted : nil  // inviteGroupCallParticipantResultUserPrivacyRestricted
+        case 1: wire.close() ? .userAlreadyParticipant : nil  // inviteGroupCallParticipantResultUserAlreadyParticipant
+        case 2: wire.close() ? .userWasBanned : nil  // inviteGroupCallParticipantResultUserWasBanned
+        case 3: InviteGroupCallParticipantResultSuccess.body(&wire).map { .success($0) }  // inviteGroupCallParticipantResultSuccess
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `inviteGroupCallParticipantResultSuccess chat_id:int53 message_id:int53 = InviteGroupCallParticipantResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_group_call_participant_result_success.html)
+public struct InviteGroupCallParticipantResultSuccess: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+
+    public init(chatID: Int64, messageID: Int64) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inviteGroupCallParticipantResultSuccess""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InviteGroupCallParticipantResultSuccess? {
+        wire.open(#"{"@type":"inviteGroupCallParticipantResultSuccess""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InviteGroupCallParticipantResultSuccess? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InviteGroupCallParticipantResultSuccess(chatID: chatID, messageID: messageID)
+    }
+}
+
+/// `GroupCallDataChannel`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_group_call_data_channel.html)
+public enum GroupCallDataChannel: TDObject {
+    /// `groupCallDataChannelMain = GroupCallDataChannel`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_data_channel_main.html)
+    case main
+    /// `groupCallDataChannelScreenSharing = GroupCallDataChannel`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_data_channel_screen_sharing.html)
+    case screenSharing
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .main: wire.empty(#"{"@type":"groupCallDataChannelMain"}"#)
+        case .screenSharing: wire.empty(#"{"@type":"groupCallDataChannelScreenSharing"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `CallProblem`, one of 9 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_problem.html)
+public enum CallProblem: TDObject {
+    /// `callProblemEcho = CallProblem`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_echo.html)
+    case echo
+    /// `callProblemNoise = CallProblem`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_noise.html)
+    case noise
+    /// `callProblemInterruptions = CallProblem`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_interruptions.html)
+    case interruptions
+    /// `callProblemDistortedSpeech = CallProblem`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_distorted_speech.html)
+    case distortedSpeech
+    /// `callProblemSilentLocal = CallProblem`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_silent_local.html)
+    case silentLocal
+    /// `callProblemSilentRemote = CallProblem`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_silent_remote.html)
+    case silentRemote
+    /// `callProblemDropped = CallProblem`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_dropped.html)
+    case dropped
+    /// `callProblemDistortedVideo = CallProblem`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_distorted_video.html)
+    case distortedVideo
+    /// `callProblemPixelatedVideo = CallProblem`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_pixelated_video.html)
+    case pixelatedVideo
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .echo: wire.empty(#"{"@type":"callProblemEcho"}"#)
+        case .noise: wire.empty(#"{"@type":"callProblemNoise"}"#)
+        case .interruptions: wire.empty(#"{"@type":"callProblemInterruptions"}"#)
+        case .distortedSpeech: wire.empty(#"{"@type":"callProblemDistortedSpeech"}"#)
+        case .silentLocal: wire.empty(#"{"@type":"callProblemSilentLocal"}"#)
+        case .silentRemote: wire.empty(#"{"@type":"callProblemSilentRemote"}"#)
+        case .dropped: wire.empty(#"{"@type":"callProblemDropped"}"#)
+        case .distortedVideo: wire.empty(#"{"@type":"callProblemDistortedVideo"}"#)
+        case .pixelatedVideo: wire.empty(#"{"@type":"callProblemPixelatedVideo"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `call id:int32 unique_id:int64 user_id:int53 is_outgoing:Bool is_video:Bool state:CallState = Call`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call.html)
+public struct Call: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int32
+        let uniqueID: Int64
+        let userID: Int64
+        let isOutgoing: Bool
+        let isVideo: Bool
+        let state: CallState
+        init(_ id: Int32, _ uniqueID: Int64, _ userID: Int64, _ isOutgoing: Bool, _ isVideo: Bool, _ state: CallState) {
+            self.id = id
+            self.uniqueID = uniqueID
+            self.userID = userID
+            self.isOutgoing = isOutgoing
+            self.isVideo = isVideo
+            self.state = state
+        }
+    }
+    private let fields: Fields
+    public var id: Int32 { fields.id }
+    public var uniqueID: Int64 { fields.uniqueID }
+    public var userID: Int64 { fields.userID }
+    public var isOutgoing: Bool { fields.isOutgoing }
+    public var isVideo: Bool { fields.isVideo }
+    public var state: CallState { fields.state }
+
+    public init(id: Int32, uniqueID: Int64, userID: Int64, isOutgoing: Bool, isVideo: Bool, state: CallState) {
+        fields = Fields(id, uniqueID, userID, isOutgoing, isVideo, state)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"call""#)
+        wire.int32(#","id":"#, self.id)
+        wire.int64(#","unique_id":"#, self.uniqueID)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.bool(#","is_outgoing":"#, self.isOutgoing)
+        wire.bool(#","is_video":"#, self.isVideo)
+        wire.object(#","state":"#, self.state)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Call? {
+        wire.open(#"{"@type":"call""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Call? {
+        var id: Int32 = 0
+        var uniqueID: Int64 = 0
+        var userID: Int64 = 0
+        var isOutgoing: Bool = false
+        var isVideo: Bool = false
+        var state: CallState? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+            if wire.key(#","unique_id":"#) { uniqueID = wire.int64() }
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
+            if wire.key(#","is_video":"#) { isVideo = wire.bool() }
+            if wire.key(#","state":"#) { state = CallState.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let state else { return wire.missing("state") }
+        return Call(id: id, uniqueID: uniqueID, userID: userID, isOutgoing: isOutgoing, isVideo: isVideo, state: state)
+    }
+}
+

@@ -1,0 +1,2201 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `ChatEventAction`, one of 53 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_event_action.html)
+public enum ChatEventAction: TDDecodable {
+    indirect case messageEdited(ChatEventMessageEdited)
+    indirect case messageDeleted(ChatEventMessageDeleted)
+    indirect case messagePinned(ChatEventMessagePinned)
+    indirect case messageUnpinned(ChatEventMessageUnpinned)
+    indirect case pollStopped(ChatEventPollStopped)
+    /// `chatEventMemberJoined = ChatEventAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_joined.html)
+    case memberJoined
+    indirect case memberJoinedByInviteLink(ChatEventMemberJoinedByInviteLink)
+    indirect case memberJoinedByRequest(ChatEventMemberJoinedByRequest)
+    indirect case memberInvited(ChatEventMemberInvited)
+    /// `chatEventMemberLeft = ChatEventAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_left.html)
+    case memberLeft
+    indirect case memberPromoted(ChatEventMemberPromoted)
+    indirect case memberRestricted(ChatEventMemberRestricted)
+    case memberTagChanged(ChatEventMemberTagChanged)
+    indirect case memberSubscriptionExtended(ChatEventMemberSubscriptionExtended)
+    indirect case availableReactionsChanged(ChatEventAvailableReactionsChanged)
+    indirect case backgroundChanged(ChatEventBackgroundChanged)
+    indirect case descriptionChanged(ChatEventDescriptionChanged)
+    indirect case emojiStatusChanged(ChatEventEmojiStatusChanged)
+    indirect case linkedChatChanged(ChatEventLinkedChatChanged)
+    indirect case locationChanged(ChatEventLocationChanged)
+    indirect case messageAutoDeleteTimeChanged(ChatEventMessageAutoDeleteTimeChanged)
+    indirect case permissionsChanged(ChatEventPermissionsChanged)
+    indirect case photoChanged(ChatEventPhotoChanged)
+    indirect case slowModeDelayChanged(ChatEventSlowModeDelayChanged)
+    indirect case stickerSetChanged(ChatEventStickerSetChanged)
+    indirect case customEmojiStickerSetChanged(ChatEventCustomEmojiStickerSetChanged)
+    indirect case titleChanged(ChatEventTitleChanged)
+    indirect case usernameChanged(ChatEventUsernameChanged)
+    indirect case activeUsernamesChanged(ChatEventActiveUsernamesChanged)
+    indirect case accentColorChanged(ChatEventAccentColorChanged)
+    indirect case profileAccentColorChanged(ChatEventProfileAccentColorChanged)
+    indirect case hasProtectedContentToggled(ChatEventHasProtectedContentToggled)
+    indirect case invitesToggled(ChatEventInvitesToggled)
+    indirect case isAllHistoryAvailableToggled(ChatEventIsAllHistoryAvailableToggled)
+    indirect case hasAggressiveAntiSpamEnabledToggled(ChatEventHasAggressiveAntiSpamEnabledToggled)
+    indirect case signMessagesToggled(ChatEventSignMessagesToggled)
+    indirect case showMessageSenderToggled(ChatEventShowMessageSenderToggled)
+    indirect case automaticTranslationToggled(ChatEventAutomaticTranslationToggled)
+    indirect case inviteLinkEdited(ChatEventInviteLinkEdited)
+    indirect case inviteLinkRevoked(ChatEventInviteLinkRevoked)
+    indirect case inviteLinkDeleted(ChatEventInviteLinkDeleted)
+    indirect case videoChatCreated(ChatEventVideoChatCreated)
+    indirect case videoChatEnded(ChatEventVideoChatEnded)
+    indirect case videoChatMuteNewParticipantsToggled(ChatEventVideoChatMuteNewParticipantsToggled)
+    indirect case videoChatParticipantIsMutedToggled(ChatEventVideoChatParticipantIsMutedToggled)
+    indirect case videoChatParticipantVolumeLevelChanged(ChatEventVideoChatParticipantVolumeLevelChanged)
+    indirect case isForumToggled(ChatEventIsForumToggled)
+    indirect case forumTopicCreated(ChatEventForumTopicCreated)
+    indirect case forumTopicEdited(ChatEventForumTopicEdited)
+    indirect case forumTopicToggleIsClosed(ChatEventForumTopicToggleIsClosed)
+    indirect case forumTopicToggleIsHidden(ChatEventForumTopicToggleIsHidden)
+    indirect case forumTopicDeleted(ChatEventForumTopicDeleted)
+    indirect case forumTopicPinned(ChatEventForumTopicPinned)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .messageEdited(let value): value.encode(into: &wire)
+        case .messageDeleted(let value): value.encode(into: &wire)
+        case .messagePinned(let value): value.encode(into: &wire)
+        case .messageUnpinned(let value): value.encode(into: &wire)
+        case .pollStopped(let value): value.encode(into: &wire)
+        case .memberJoined: wire.empty(#"{"@type":"chatEventMemberJoined"}"#)
+        case .memberJoinedByInviteLink(let value): value.encode(into: &wire)
+        case .memberJoinedByRequest(let value): value.encode(into: &wire)
+        case .memberInvited(let value): value.encode(into: &wire)
+        case .memberLeft: wire.empty(#"{"@type":"chatEventMemberLeft"}"#)
+        case .memberPromoted(let value): value.encode(into: &wire)
+        case .memberRestricted(let value): value.encode(into: &wire)
+        case .memberTagChanged(let value): value.encode(into: &wire)
+        case .memberSubscriptionExtended(let value): value.encode(into: &wire)
+        case .availableReactionsChanged(let value): value.encode(into: &wire)
+        case .backgroundChanged(let value): value.encode(into: &wire)
+        case .descriptionChanged(let value): value.encode(into: &wire)
+        case .emojiStatusChanged(let value): value.encode(into: &wire)
+        case .linkedChatChanged(let value): value.encode(into: &wire)
+        case .locationChanged(let value): value.encode(into: &wire)
+        case .messageAutoDeleteTimeChanged(let value): value.encode(into: &wire)
+        case .permissionsChanged(let value): value.encode(into: &wire)
+        case .photoChanged(let value): value.encode(into: &wire)
+        case .slowModeDelayChanged(let value): value.encode(into: &wire)
+        case .stickerSetChanged(let value): value.encode(into: &wire)
+        case .customEmojiStickerSetChanged(let value): value.encode(into: &wire)
+        case .titleChanged(let value): value.encode(into: &wire)
+        case .usernameChanged(let value): value.encode(into: &wire)
+        case .activeUsernamesChanged(let value): value.encode(into: &wire)
+        case .accentColorChanged(let value): value.encode(into: &wire)
+        case .profileAccentColorChanged(let value): value.encode(into: &wire)
+        case .hasProtectedContentToggled(let value): value.encode(into: &wire)
+        case .invitesToggled(let value): value.encode(into: &wire)
+        case .isAllHistoryAvailableToggled(let value): value.encode(into: &wire)
+        case .hasAggressiveAntiSpamEnabledToggled(let value): value.encode(into: &wire)
+        case .signMessagesToggled(let value): value.encode(into: &wire)
+        case .showMessageSenderToggled(let value): value.encode(into: &wire)
+        case .automaticTranslationToggled(let value): value.encode(into: &wire)
+        case .inviteLinkEdited(let value): value.encode(into: &wire)
+        case .inviteLinkRevoked(let value): value.encode(into: &wire)
+        case .inviteLinkDeleted(let value): value.encode(into: &wire)
+        case .videoChatCreated(let value): value.encode(into: &wire)
+        case .videoChatEnded(let value): value.encode(into: &wire)
+        case .videoChatMuteNewParticipantsToggled(let value): value.encode(into: &wire)
+        case .videoChatParticipantIsMutedToggled(let value): value.encode(into: &wire)
+        case .videoChatParticipantVolumeLevelChanged(let value): value.encode(into: &wire)
+        case .isForumToggled(let value): value.encode(into: &wire)
+        case .forumTopicCreated(let value): value.encode(into: &wire)
+        case .forumTopicEdited(let value): value.encode(into: &wire)
+        case .forumTopicToggleIsClosed(let value): value.encode(into: &wire)
+        case .forumTopicToggleIsHidden(let value): value.encode(into: &wire)
+        case .forumTopicDeleted(let value): value.encode(into: &wire)
+        case .forumTopicPinned(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventAction? {
+        switch wire.constructor(of: .chatEventAction) {
+        case 0: ChatEventMessageEdited.body(&wire).map { .messageEdited($0) }  // chatEventMessageEdited
+        case 1: ChatEventMessageDeleted.body(&wire).map { .messageDeleted($0) }  // chatEventMessageDeleted
+        case 2: ChatEventMessagePinned.body(&wire).map { .messagePinned($0) }  // chatEventMessagePinned
+        case 3: ChatEventMessageUnpinned.body(&wire).map { .messageUnpinned($0) }  // chatEventMessageUnpinned
+        case 4: ChatEventPollStopped.body(&wire).map { .pollStopped($0) }  // chatEventPollStopped
+        case 5: wire.close() ? .memberJoined : nil  // chatEventMemberJoined
+        case 6: ChatEventMemberJoinedByInviteLink.body(&wire).map { .memberJoinedByInviteLink($0) }  // chatEventMemberJoinedByInviteLink
+        case 7: ChatEventMemberJoinedByRequest.body(&wire).map { .memberJoinedByRequest($0) }  // chatEventMemberJoinedByRequest
+        case 8: ChatEventMemberInvited.body(&wire).map { .memberInvited($0) }  // chatEventMemberInvited
+        case 9: wire.close() ? .memberLeft : nil  // chatEventMemberLeft
+        case 10: ChatEventMemberPromoted.body(&wire).map { .memberPromoted($0) }  // chatEventMemberPromoted
+        case 11: ChatEventMemberRestricted.body(&wire).map { .memberRestricted($0) }  // chatEventMemberRestricted
+        case 12: ChatEventMemberTagChanged.body(&wire).map { .memberTagChanged($0) }  // chatEventMemberTagChanged
+        case 13: ChatEventMemberSubscriptionExtended.body(&wire).map { .memberSubscriptionExtended($0) }  // chatEventMemberSubscriptionExtended
+        case 14: ChatEventAvailableReactionsChanged.body(&wire).map { .availableReactionsChanged($0) }  // chatEventAvailableReactionsChanged
+        case 15: ChatEventBackgroundChanged.body(&wire).map { .backgroundChanged($0) }  // chatEventBackgroundChanged
+        case 16: ChatEventDescriptionChanged.body(&wire).map { .descriptionChanged($0) }  // chatEventDescriptionChanged
+        case 17: ChatEventEmojiStatusChanged.body(&wire).map { .emojiStatusChanged($0) }  // chatEventEmojiStatusChanged
+        case 18: ChatEventLinkedChatChanged.body(&wire).map { .linkedChatChanged($0) }  // chatEventLinkedChatChanged
+        case 19: ChatEventLocationChanged.body(&wire).map { .locationChanged($0) }  // chatEventLocationChanged
+        case 20: ChatEventMessageAutoDeleteTimeChanged.body(&wire).map { .messageAutoDeleteTimeChanged($0) }  // chatEventMessageAutoDeleteTimeChanged
+        case 21: ChatEventPermissionsChanged.body(&wire).map { .permissionsChanged($0) }  // chatEventPermissionsChanged
+        case 22: ChatEventPhotoChanged.body(&wire).map { .photoChanged($0) }  // chatEventPhotoChanged
+        case 23: ChatEventSlowModeDelayChanged.body(&wire).map { .slowModeDelayChanged($0) }  // chatEventSlowModeDelayChanged
+        case 24: ChatEventStickerSetChanged.body(&wire).map { .stickerSetChanged($0) }  // chatEventStickerSetChanged
+        case 25: ChatEventCustomEmojiStickerSetChanged.body(&wire).map { .customEmojiStickerSetChanged($0) }  // chatEventCustomEmojiStickerSetChanged
+        case 26: ChatEventTitleChanged.body(&wire).map { .titleChanged($0) }  // chatEventTitleChanged
+        case 27: ChatEventUsernameChanged.body(&wire).map { .usernameChanged($0) }  // chatEventUsernameChanged
+        case 28: ChatEventActiveUsernamesChanged.body(&wire).map { .activeUsernamesChanged($0) }  // chatEventActiveUsernamesChanged
+        case 29: ChatEventAccentColorChanged.body(&wire).map { .accentColorChanged($0) }  // chatEventAccentColorChanged
+        case 30: ChatEventProfileAccentColorChanged.body(&wire).map { .profileAccentColorChanged($0) }  // chatEventProfileAccentColorChanged
+        case 31: ChatEventHasProtectedContentToggled.body(&wire).map { .hasProtectedContentToggled($0) }  // chatEventHasProtectedContentToggled
+        case 32: ChatEventInvitesToggled.body(&wire).map { .invitesToggled($0) }  // chatEventInvitesToggled
+        case 33: ChatEventIsAllHistoryAvailableToggled.body(&wire).map { .isAllHistoryAvailableToggled($0) }  // chatEventIsAllHistoryAvailableToggled
+        case 34: ChatEventHasAggressiveAntiSpamEnabledToggled.body(&wire).map { .hasAggressiveAntiSpamEnabledToggled($0) }  // chatEventHasAggressiveAntiSpamEnabledToggled
+        case 35: ChatEventSignMessagesToggled.body(&wire).map { .signMessagesToggled($0) }  // chatEventSignMessagesToggled
+        case 36: ChatEventShowMessageSenderToggled.body(&wire).map { .showMessageSenderToggled($0) }  // chatEventShowMessageSenderToggled
+        case 37: ChatEventAutomaticTranslationToggled.body(&wire).map { .automaticTranslationToggled($0) }  // chatEventAutomaticTranslationToggled
+        case 38: ChatEventInviteLinkEdited.body(&wire).map { .inviteLinkEdited($0) }  // chatEventInviteLinkEdited
+        case 39: ChatEventInviteLinkRevoked.body(&wire).map { .inviteLinkRevoked($0) }  // chatEventInviteLinkRevoked
+        case 40: ChatEventInviteLinkDeleted.body(&wire).map { .inviteLinkDeleted($0) }  // chatEventInviteLinkDeleted
+        case 41: ChatEventVideoChatCreated.body(&wire).map { .videoChatCreated($0) }  // chatEventVideoChatCreated
+        case 42: ChatEventVideoChatEnded.body(&wire).map { .videoChatEnded($0) }  // chatEventVideoChatEnded
+        case 43: ChatEventVideoChatMuteNewParticipantsToggled.body(&wire).map { .videoChatMuteNewParticipantsToggled($0) }  // chatEventVideoChatMuteNewParticipantsToggled
+        case 44: ChatEventVideoChatParticipantIsMutedToggled.body(&wire).map { .videoChatParticipantIsMutedToggled($0) }  // chatEventVideoChatParticipantIsMutedToggled
+        case 45: ChatEventVideoChatParticipantVolumeLevelChanged.body(&wire).map { .videoChatParticipantVolumeLevelChanged($0) }  // chatEventVideoChatParticipantVolumeLevelChanged
+        case 46: ChatEventIsForumToggled.body(&wire).map { .isForumToggled($0) }  // chatEventIsForumToggled
+        case 47: ChatEventForumTopicCreated.body(&wire).map { .forumTopicCreated($0) }  // chatEventForumTopicCreated
+        case 48: ChatEventForumTopicEdited.body(&wire).map { .forumTopicEdited($0) }  // chatEventForumTopicEdited
+        case 49: ChatEventForumTopicToggleIsClosed.body(&wire).map { .forumTopicToggleIsClosed($0) }  // chatEventForumTopicToggleIsClosed
+        case 50: ChatEventForumTopicToggleIsHidden.body(&wire).map { .forumTopicToggleIsHidden($0) }  // chatEventForumTopicToggleIsHidden
+        case 51: ChatEventForumTopicDeleted.body(&wire).map { .forumTopicDeleted($0) }  // chatEventForumTopicDeleted
+        case 52: ChatEventForumTopicPinned.body(&wire).map { .forumTopicPinned($0) }  // chatEventForumTopicPinned
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `chatEventMessageEdited old_message:message new_message:message = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_message_edited.html)
+public struct ChatEventMessageEdited: TDDecodable {
+    public let oldMessage: Message
+    public let newMessage: Message
+
+    public init(oldMessage: Message, newMessage: Message) {
+        self.oldMessage = oldMessage
+        self.newMessage = newMessage
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMessageEdited""#)
+        wire.object(#","old_message":"#, self.oldMessage)
+        wire.object(#","new_message":"#, self.newMessage)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMessageEdited? {
+        wire.open(#"{"@type":"chatEventMessageEdited""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMessageEdited? {
+        var oldMessage: Message? = nil
+        var newMessage: Message? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_message":"#) { oldMessage = Message.read(&wire) }
+            if wire.key(#","new_message":"#) { newMessage = Message.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let oldMessage else { return wire.missing("old_message") }
+        guard let newMessage else { return wire.missing("new_message") }
+        return ChatEventMessageEdited(oldMessage: oldMessage, newMessage: newMessage)
+    }
+}
+
+/// `chatEventMessageDeleted message:message can_report_anti_spam_false_positive:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_message_deleted.html)
+public struct ChatEventMessageDeleted: TDDecodable {
+    public let message: Message
+    public let canReportAntiSpamFalsePositive: Bool
+
+    public init(message: Message, canReportAntiSpamFalsePositive: Bool) {
+        self.message = message
+        self.canReportAntiSpamFalsePositive = canReportAntiSpamFalsePositive
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMessageDeleted""#)
+        wire.object(#","message":"#, self.message)
+        wire.bool(#","can_report_anti_spam_false_positive":"#, self.canReportAntiSpamFalsePositive)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMessageDeleted? {
+        wire.open(#"{"@type":"chatEventMessageDeleted""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMessageDeleted? {
+        var message: Message? = nil
+        var canReportAntiSpamFalsePositive: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            if wire.key(#","can_report_anti_spam_false_positive":"#) { canReportAntiSpamFalsePositive = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return ChatEventMessageDeleted(message: message, canReportAntiSpamFalsePositive: canReportAntiSpamFalsePositive)
+    }
+}
+
+/// `chatEventMessagePinned message:message = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_message_pinned.html)
+public struct ChatEventMessagePinned: TDDecodable {
+    public let message: Message
+
+    public init(message: Message) {
+        self.message = message
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMessagePinned""#)
+        wire.object(#","message":"#, self.message)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMessagePinned? {
+        wire.open(#"{"@type":"chatEventMessagePinned""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMessagePinned? {
+        var message: Message? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return ChatEventMessagePinned(message: message)
+    }
+}
+
+/// `chatEventMessageUnpinned message:message = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_message_unpinned.html)
+public struct ChatEventMessageUnpinned: TDDecodable {
+    public let message: Message
+
+    public init(message: Message) {
+        self.message = message
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMessageUnpinned""#)
+        wire.object(#","message":"#, self.message)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMessageUnpinned? {
+        wire.open(#"{"@type":"chatEventMessageUnpinned""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMessageUnpinned? {
+        var message: Message? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return ChatEventMessageUnpinned(message: message)
+    }
+}
+
+/// `chatEventPollStopped message:message = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_poll_stopped.html)
+public struct ChatEventPollStopped: TDDecodable {
+    public let message: Message
+
+    public init(message: Message) {
+        self.message = message
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventPollStopped""#)
+        wire.object(#","message":"#, self.message)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventPollStopped? {
+        wire.open(#"{"@type":"chatEventPollStopped""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventPollStopped? {
+        var message: Message? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return ChatEventPollStopped(message: message)
+    }
+}
+
+/// `chatEventMemberJoinedByInviteLink invite_link:chatInviteLink via_chat_folder_invite_link:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_joined_by_invite_link.html)
+public struct ChatEventMemberJoinedByInviteLink: TDDecodable {
+    public let inviteLink: ChatInviteLink
+    public let viaChatFolderInviteLink: Bool
+
+    public init(inviteLink: ChatInviteLink, viaChatFolderInviteLink: Bool) {
+        self.inviteLink = inviteLink
+        self.viaChatFolderInviteLink = viaChatFolderInviteLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMemberJoinedByInviteLink""#)
+        wire.object(#","invite_link":"#, self.inviteLink)
+        wire.bool(#","via_chat_folder_invite_link":"#, self.viaChatFolderInviteLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMemberJoinedByInviteLink? {
+        wire.open(#"{"@type":"chatEventMemberJoinedByInviteLink""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMemberJoinedByInviteLink? {
+        var inviteLink: ChatInviteLink? = nil
+        var viaChatFolderInviteLink: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
+            if wire.key(#","via_chat_folder_invite_link":"#) { viaChatFolderInviteLink = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let inviteLink else { return wire.missing("invite_link") }
+        return ChatEventMemberJoinedByInviteLink(
+            inviteLink: inviteLink,
+            viaChatFolderInviteLink: viaChatFolderInviteLink
+        )
+    }
+}
+
+/// `chatEventMemberJoinedByRequest approver_user_id:int53 invite_link:chatInviteLink = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_joined_by_request.html)
+public struct ChatEventMemberJoinedByRequest: TDDecodable {
+    public let approverUserID: Int64
+    /// May be absent.
+    public let inviteLink: ChatInviteLink?
+
+    public init(approverUserID: Int64, inviteLink: ChatInviteLink? = nil) {
+        self.approverUserID = approverUserID
+        self.inviteLink = inviteLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMemberJoinedByRequest""#)
+        wire.int53(#","approver_user_id":"#, self.approverUserID)
+        wire.object(#","invite_link":"#, self.inviteLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMemberJoinedByRequest? {
+        wire.open(#"{"@type":"chatEventMemberJoinedByRequest""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMemberJoinedByRequest? {
+        var approverUserID: Int64 = 0
+        var inviteLink: ChatInviteLink? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","approver_user_id":"#) { approverUserID = wire.int53() }
+            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventMemberJoinedByRequest(approverUserID: approverUserID, inviteLink: inviteLink)
+    }
+}
+
+/// `chatEventMemberInvited user_id:int53 status:ChatMemberStatus = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_invited.html)
+public struct ChatEventMemberInvited: TDDecodable {
+    public let userID: Int64
+    public let status: ChatMemberStatus
+
+    public init(userID: Int64, status: ChatMemberStatus) {
+        self.userID = userID
+        self.status = status
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMemberInvited""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.object(#","status":"#, self.status)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMemberInvited? {
+        wire.open(#"{"@type":"chatEventMemberInvited""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMemberInvited? {
+        var userID: Int64 = 0
+        var status: ChatMemberStatus? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","status":"#) { status = ChatMemberStatus.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let status else { return wire.missing("status") }
+        return ChatEventMemberInvited(userID: userID, status: status)
+    }
+}
+
+/// `chatEventMemberPromoted user_id:int53 old_status:ChatMemberStatus new_status:ChatMemberStatus = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_promoted.html)
+public struct ChatEventMemberPromoted: TDDecodable {
+    public let userID: Int64
+    public let oldStatus: ChatMemberStatus
+    public let newStatus: ChatMemberStatus
+
+    public init(userID: Int64, oldStatus: ChatMemberStatus, newStatus: ChatMemberStatus) {
+        self.userID = userID
+        self.oldStatus = oldStatus
+        self.newStatus = newStatus
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMemberPromoted""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.object(#","old_status":"#, self.oldStatus)
+        wire.object(#","new_status":"#, self.newStatus)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMemberPromoted? {
+        wire.open(#"{"@type":"chatEventMemberPromoted""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMemberPromoted? {
+        var userID: Int64 = 0
+        var oldStatus: ChatMemberStatus? = nil
+        var newStatus: ChatMemberStatus? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
+            if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let oldStatus else { return wire.missing("old_status") }
+        guard let newStatus else { return wire.missing("new_status") }
+        return ChatEventMemberPromoted(userID: userID, oldStatus: oldStatus, newStatus: newStatus)
+    }
+}
+
+/// `chatEventMemberRestricted member_id:MessageSender old_status:ChatMemberStatus new_status:ChatMemberStatus = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_restricted.html)
+public struct ChatEventMemberRestricted: TDDecodable {
+    public let memberID: MessageSender
+    public let oldStatus: ChatMemberStatus
+    public let newStatus: ChatMemberStatus
+
+    public init(memberID: MessageSender, oldStatus: ChatMemberStatus, newStatus: ChatMemberStatus) {
+        self.memberID = memberID
+        self.oldStatus = oldStatus
+        self.newStatus = newStatus
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMemberRestricted""#)
+        wire.object(#","member_id":"#, self.memberID)
+        wire.object(#","old_status":"#, self.oldStatus)
+        wire.object(#","new_status":"#, self.newStatus)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMemberRestricted? {
+        wire.open(#"{"@type":"chatEventMemberRestricted""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMemberRestricted? {
+        var memberID: MessageSender? = nil
+        var oldStatus: ChatMemberStatus? = nil
+        var newStatus: ChatMemberStatus? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","member_id":"#) { memberID = MessageSender.read(&wire) }
+            if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
+            if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let memberID else { return wire.missing("member_id") }
+        guard let oldStatus else { return wire.missing("old_status") }
+        guard let newStatus else { return wire.missing("new_status") }
+        return ChatEventMemberRestricted(memberID: memberID, oldStatus: oldStatus, newStatus: newStatus)
+    }
+}
+
+/// `chatEventMemberTagChanged user_id:int53 old_tag:string new_tag:string = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_tag_changed.html)
+public struct ChatEventMemberTagChanged: TDDecodable {
+    private final class Fields: Sendable {
+        let userID: Int64
+        let oldTag: String
+        let newTag: String
+        init(_ userID: Int64, _ oldTag: String, _ newTag: String) {
+            self.userID = userID
+            self.oldTag = oldTag
+            self.newTag = newTag
+        }
+    }
+    private let fields: Fields
+    public var userID: Int64 { fields.userID }
+    public var oldTag: String { fields.oldTag }
+    public var newTag: String { fields.newTag }
+
+    public init(userID: Int64, oldTag: String, newTag: String) {
+        fields = Fields(userID, oldTag, newTag)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMemberTagChanged""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.string(#","old_tag":"#, self.oldTag)
+        wire.string(#","new_tag":"#, self.newTag)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMemberTagChanged? {
+        wire.open(#"{"@type":"chatEventMemberTagChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMemberTagChanged? {
+        var userID: Int64 = 0
+        var oldTag: String = ""
+        var newTag: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","old_tag":"#) { oldTag = wire.string() }
+            if wire.key(#","new_tag":"#) { newTag = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventMemberTagChanged(userID: userID, oldTag: oldTag, newTag: newTag)
+    }
+}
+
+/// `chatEventMemberSubscriptionExtended user_id:int53 old_status:ChatMemberStatus new_status:ChatMemberStatus = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_subscription_extended.html)
+public struct ChatEventMemberSubscriptionExtended: TDDecodable {
+    public let userID: Int64
+    public let oldStatus: ChatMemberStatus
+    public let newStatus: ChatMemberStatus
+
+    public init(userID: Int64, oldStatus: ChatMemberStatus, newStatus: ChatMemberStatus) {
+        self.userID = userID
+        self.oldStatus = oldStatus
+        self.newStatus = newStatus
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMemberSubscriptionExtended""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.object(#","old_status":"#, self.oldStatus)
+        wire.object(#","new_status":"#, self.newStatus)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMemberSubscriptionExtended? {
+        wire.open(#"{"@type":"chatEventMemberSubscriptionExtended""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMemberSubscriptionExtended? {
+        var userID: Int64 = 0
+        var oldStatus: ChatMemberStatus? = nil
+        var newStatus: ChatMemberStatus? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
+            if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let oldStatus else { return wire.missing("old_status") }
+        guard let newStatus else { return wire.missing("new_status") }
+        return ChatEventMemberSubscriptionExtended(userID: userID, oldStatus: oldStatus, newStatus: newStatus)
+    }
+}
+
+/// `chatEventAvailableReactionsChanged old_available_reactions:ChatAvailableReactions new_available_reactions:ChatAvailableReactions = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_available_reactions_changed.html)
+public struct ChatEventAvailableReactionsChanged: TDDecodable {
+    public let oldAvailableReactions: ChatAvailableReactions
+    public let newAvailableReactions: ChatAvailableReactions
+
+    public init(oldAvailableReactions: ChatAvailableReactions, newAvailableReactions: ChatAvailableReactions) {
+        self.oldAvailableReactions = oldAvailableReactions
+        self.newAvailableReactions = newAvailableReactions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventAvailableReactionsChanged""#)
+        wire.object(#","old_available_reactions":"#, self.oldAvailableReactions)
+        wire.object(#","new_available_reactions":"#, self.newAvailableReactions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventAvailableReactionsChanged? {
+        wire.open(#"{"@type":"chatEventAvailableReactionsChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventAvailableReactionsChanged? {
+        var oldAvailableReactions: ChatAvailableReactions? = nil
+        var newAvailableReactions: ChatAvailableReactions? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_available_reactions":"#) { oldAvailableReactions = ChatAvailableReactions.read(&wire) }
+            if wire.key(#","new_available_reactions":"#) { newAvailableReactions = ChatAvailableReactions.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let oldAvailableReactions else { return wire.missing("old_available_reactions") }
+        guard let newAvailableReactions else { return wire.missing("new_available_reactions") }
+        return ChatEventAvailableReactionsChanged(
+            oldAvailableReactions: oldAvailableReactions,
+            newAvailableReactions: newAvailableReactions
+        )
+    }
+}
+
+/// `chatEventBackgroundChanged old_background:chatBackground new_background:chatBackground = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_background_changed.html)
+public struct ChatEventBackgroundChanged: TDDecodable {
+    /// May be absent.
+    public let oldBackground: ChatBackground?
+    /// May be absent.
+    public let newBackground: ChatBackground?
+
+    public init(oldBackground: ChatBackground? = nil, newBackground: ChatBackground? = nil) {
+        self.oldBackground = oldBackground
+        self.newBackground = newBackground
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventBackgroundChanged""#)
+        wire.object(#","old_background":"#, self.oldBackground)
+        wire.object(#","new_background":"#, self.newBackground)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventBackgroundChanged? {
+        wire.open(#"{"@type":"chatEventBackgroundChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventBackgroundChanged? {
+        var oldBackground: ChatBackground? = nil
+        var newBackground: ChatBackground? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_background":"#) { oldBackground = ChatBackground.read(&wire) }
+            if wire.key(#","new_background":"#) { newBackground = ChatBackground.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventBackgroundChanged(oldBackground: oldBackground, newBackground: newBackground)
+    }
+}
+
+/// `chatEventDescriptionChanged old_description:string new_description:string = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_description_changed.html)
+public struct ChatEventDescriptionChanged: TDDecodable {
+    public let oldDescription: String
+    public let newDescription: String
+
+    public init(oldDescription: String, newDescription: String) {
+        self.oldDescription = oldDescription
+        self.newDescription = newDescription
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventDescriptionChanged""#)
+        wire.string(#","old_description":"#, self.oldDescription)
+        wire.string(#","new_description":"#, self.newDescription)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventDescriptionChanged? {
+        wire.open(#"{"@type":"chatEventDescriptionChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventDescriptionChanged? {
+        var oldDescription: String = ""
+        var newDescription: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_description":"#) { oldDescription = wire.string() }
+            if wire.key(#","new_description":"#) { newDescription = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventDescriptionChanged(oldDescription: oldDescription, newDescription: newDescription)
+    }
+}
+
+/// `chatEventEmojiStatusChanged old_emoji_status:emojiStatus new_emoji_status:emojiStatus = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_emoji_status_changed.html)
+public struct ChatEventEmojiStatusChanged: TDDecodable {
+    /// May be absent.
+    public let oldEmojiStatus: EmojiStatus?
+    /// May be absent.
+    public let newEmojiStatus: EmojiStatus?
+
+    public init(oldEmojiStatus: EmojiStatus? = nil, newEmojiStatus: EmojiStatus? = nil) {
+        self.oldEmojiStatus = oldEmojiStatus
+        self.newEmojiStatus = newEmojiStatus
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventEmojiStatusChanged""#)
+        wire.object(#","old_emoji_status":"#, self.oldEmojiStatus)
+        wire.object(#","new_emoji_status":"#, self.newEmojiStatus)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventEmojiStatusChanged? {
+        wire.open(#"{"@type":"chatEventEmojiStatusChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventEmojiStatusChanged? {
+        var oldEmojiStatus: EmojiStatus? = nil
+        var newEmojiStatus: EmojiStatus? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_emoji_status":"#) { oldEmojiStatus = EmojiStatus.read(&wire) }
+            if wire.key(#","new_emoji_status":"#) { newEmojiStatus = EmojiStatus.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventEmojiStatusChanged(oldEmojiStatus: oldEmojiStatus, newEmojiStatus: newEmojiStatus)
+    }
+}
+
+/// `chatEventLinkedChatChanged old_linked_chat_id:int53 new_linked_chat_id:int53 = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_linked_chat_changed.html)
+public struct ChatEventLinkedChatChanged: TDDecodable {
+    public let oldLinkedChatID: Int64
+    public let newLinkedChatID: Int64
+
+    public init(oldLinkedChatID: Int64, newLinkedChatID: Int64) {
+        self.oldLinkedChatID = oldLinkedChatID
+        self.newLinkedChatID = newLinkedChatID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventLinkedChatChanged""#)
+        wire.int53(#","old_linked_chat_id":"#, self.oldLinkedChatID)
+        wire.int53(#","new_linked_chat_id":"#, self.newLinkedChatID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventLinkedChatChanged? {
+        wire.open(#"{"@type":"chatEventLinkedChatChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventLinkedChatChanged? {
+        var oldLinkedChatID: Int64 = 0
+        var newLinkedChatID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_linked_chat_id":"#) { oldLinkedChatID = wire.int53() }
+            if wire.key(#","new_linked_chat_id":"#) { newLinkedChatID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventLinkedChatChanged(oldLinkedChatID: oldLinkedChatID, newLinkedChatID: newLinkedChatID)
+    }
+}
+
+/// `chatEventLocationChanged old_location:chatLocation new_location:chatLocation = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_location_changed.html)
+public struct ChatEventLocationChanged: TDDecodable {
+    /// May be absent.
+    public let oldLocation: ChatLocation?
+    /// May be absent.
+    public let newLocation: ChatLocation?
+
+    public init(oldLocation: ChatLocation? = nil, newLocation: ChatLocation? = nil) {
+        self.oldLocation = oldLocation
+        self.newLocation = newLocation
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventLocationChanged""#)
+        wire.object(#","old_location":"#, self.oldLocation)
+        wire.object(#","new_location":"#, self.newLocation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventLocationChanged? {
+        wire.open(#"{"@type":"chatEventLocationChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventLocationChanged? {
+        var oldLocation: ChatLocation? = nil
+        var newLocation: ChatLocation? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_location":"#) { oldLocation = ChatLocation.read(&wire) }
+            if wire.key(#","new_location":"#) { newLocation = ChatLocation.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventLocationChanged(oldLocation: oldLocation, newLocation: newLocation)
+    }
+}
+
+/// `chatEventMessageAutoDeleteTimeChanged old_message_auto_delete_time:int32 new_message_auto_delete_time:int32 = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_message_auto_delete_time_changed.html)
+public struct ChatEventMessageAutoDeleteTimeChanged: TDDecodable {
+    public let oldMessageAutoDeleteTime: Int32
+    public let newMessageAutoDeleteTime: Int32
+
+    public init(oldMessageAutoDeleteTime: Int32, newMessageAutoDeleteTime: Int32) {
+        self.oldMessageAutoDeleteTime = oldMessageAutoDeleteTime
+        self.newMessageAutoDeleteTime = newMessageAutoDeleteTime
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventMessageAutoDeleteTimeChanged""#)
+        wire.int32(#","old_message_auto_delete_time":"#, self.oldMessageAutoDeleteTime)
+        wire.int32(#","new_message_auto_delete_time":"#, self.newMessageAutoDeleteTime)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventMessageAutoDeleteTimeChanged? {
+        wire.open(#"{"@type":"chatEventMessageAutoDeleteTimeChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventMessageAutoDeleteTimeChanged? {
+        var oldMessageAutoDeleteTime: Int32 = 0
+        var newMessageAutoDeleteTime: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_message_auto_delete_time":"#) { oldMessageAutoDeleteTime = wire.int32() }
+            if wire.key(#","new_message_auto_delete_time":"#) { newMessageAutoDeleteTime = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventMessageAutoDeleteTimeChanged(
+            oldMessageAutoDeleteTime: oldMessageAutoDeleteTime,
+            newMessageAutoDeleteTime: newMessageAutoDeleteTime
+        )
+    }
+}
+
+/// `chatEventPermissionsChanged old_permissions:chatPermissions new_permissions:chatPermissions = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_permissions_changed.html)
+public struct ChatEventPermissionsChanged: TDDecodable {
+    public let oldPermissions: ChatPermissions
+    public let newPermissions: ChatPermissions
+
+    public init(oldPermissions: ChatPermissions, newPermissions: ChatPermissions) {
+        self.oldPermissions = oldPermissions
+        self.newPermissions = newPermissions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventPermissionsChanged""#)
+        wire.object(#","old_permissions":"#, self.oldPermissions)
+        wire.object(#","new_permissions":"#, self.newPermissions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventPermissionsChanged? {
+        wire.open(#"{"@type":"chatEventPermissionsChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventPermissionsChanged? {
+        var oldPermissions: ChatPermissions? = nil
+        var newPermissions: ChatPermissions? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_permissions":"#) { oldPermissions = ChatPermissions.read(&wire) }
+            if wire.key(#","new_permissions":"#) { newPermissions = ChatPermissions.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let oldPermissions else { return wire.missing("old_permissions") }
+        guard let newPermissions else { return wire.missing("new_permissions") }
+        return ChatEventPermissionsChanged(oldPermissions: oldPermissions, newPermissions: newPermissions)
+    }
+}
+
+/// `chatEventPhotoChanged old_photo:chatPhoto new_photo:chatPhoto = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_photo_changed.html)
+public struct ChatEventPhotoChanged: TDDecodable {
+    /// May be absent.
+    public let oldPhoto: ChatPhoto?
+    /// May be absent.
+    public let newPhoto: ChatPhoto?
+
+    public init(oldPhoto: ChatPhoto? = nil, newPhoto: ChatPhoto? = nil) {
+        self.oldPhoto = oldPhoto
+        self.newPhoto = newPhoto
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventPhotoChanged""#)
+        wire.object(#","old_photo":"#, self.oldPhoto)
+        wire.object(#","new_photo":"#, self.newPhoto)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventPhotoChanged? {
+        wire.open(#"{"@type":"chatEventPhotoChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventPhotoChanged? {
+        var oldPhoto: ChatPhoto? = nil
+        var newPhoto: ChatPhoto? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_photo":"#) { oldPhoto = ChatPhoto.read(&wire) }
+            if wire.key(#","new_photo":"#) { newPhoto = ChatPhoto.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventPhotoChanged(oldPhoto: oldPhoto, newPhoto: newPhoto)
+    }
+}
+
+/// `chatEventSlowModeDelayChanged old_slow_mode_delay:int32 new_slow_mode_delay:int32 = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_slow_mode_delay_changed.html)
+public struct ChatEventSlowModeDelayChanged: TDDecodable {
+    public let oldSlowModeDelay: Int32
+    public let newSlowModeDelay: Int32
+
+    public init(oldSlowModeDelay: Int32, newSlowModeDelay: Int32) {
+        self.oldSlowModeDelay = oldSlowModeDelay
+        self.newSlowModeDelay = newSlowModeDelay
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventSlowModeDelayChanged""#)
+        wire.int32(#","old_slow_mode_delay":"#, self.oldSlowModeDelay)
+        wire.int32(#","new_slow_mode_delay":"#, self.newSlowModeDelay)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventSlowModeDelayChanged? {
+        wire.open(#"{"@type":"chatEventSlowModeDelayChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventSlowModeDelayChanged? {
+        var oldSlowModeDelay: Int32 = 0
+        var newSlowModeDelay: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_slow_mode_delay":"#) { oldSlowModeDelay = wire.int32() }
+            if wire.key(#","new_slow_mode_delay":"#) { newSlowModeDelay = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventSlowModeDelayChanged(oldSlowModeDelay: oldSlowModeDelay, newSlowModeDelay: newSlowModeDelay)
+    }
+}
+
+/// `chatEventStickerSetChanged old_sticker_set_id:int64 new_sticker_set_id:int64 = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_sticker_set_changed.html)
+public struct ChatEventStickerSetChanged: TDDecodable {
+    public let oldStickerSetID: Int64
+    public let newStickerSetID: Int64
+
+    public init(oldStickerSetID: Int64, newStickerSetID: Int64) {
+        self.oldStickerSetID = oldStickerSetID
+        self.newStickerSetID = newStickerSetID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventStickerSetChanged""#)
+        wire.int64(#","old_sticker_set_id":"#, self.oldStickerSetID)
+        wire.int64(#","new_sticker_set_id":"#, self.newStickerSetID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventStickerSetChanged? {
+        wire.open(#"{"@type":"chatEventStickerSetChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventStickerSetChanged? {
+        var oldStickerSetID: Int64 = 0
+        var newStickerSetID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_sticker_set_id":"#) { oldStickerSetID = wire.int64() }
+            if wire.key(#","new_sticker_set_id":"#) { newStickerSetID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventStickerSetChanged(oldStickerSetID: oldStickerSetID, newStickerSetID: newStickerSetID)
+    }
+}
+
+/// `chatEventCustomEmojiStickerSetChanged old_sticker_set_id:int64 new_sticker_set_id:int64 = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_custom_emoji_sticker_set_changed.html)
+public struct ChatEventCustomEmojiStickerSetChanged: TDDecodable {
+    public let oldStickerSetID: Int64
+    public let newStickerSetID: Int64
+
+    public init(oldStickerSetID: Int64, newStickerSetID: Int64) {
+        self.oldStickerSetID = oldStickerSetID
+        self.newStickerSetID = newStickerSetID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventCustomEmojiStickerSetChanged""#)
+        wire.int64(#","old_sticker_set_id":"#, self.oldStickerSetID)
+        wire.int64(#","new_sticker_set_id":"#, self.newStickerSetID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventCustomEmojiStickerSetChanged? {
+        wire.open(#"{"@type":"chatEventCustomEmojiStickerSetChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventCustomEmojiStickerSetChanged? {
+        var oldStickerSetID: Int64 = 0
+        var newStickerSetID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_sticker_set_id":"#) { oldStickerSetID = wire.int64() }
+            if wire.key(#","new_sticker_set_id":"#) { newStickerSetID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventCustomEmojiStickerSetChanged(oldStickerSetID: oldStickerSetID, newStickerSetID: newStickerSetID)
+    }
+}
+
+/// `chatEventTitleChanged old_title:string new_title:string = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_title_changed.html)
+public struct ChatEventTitleChanged: TDDecodable {
+    public let oldTitle: String
+    public let newTitle: String
+
+    public init(oldTitle: String, newTitle: String) {
+        self.oldTitle = oldTitle
+        self.newTitle = newTitle
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventTitleChanged""#)
+        wire.string(#","old_title":"#, self.oldTitle)
+        wire.string(#","new_title":"#, self.newTitle)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventTitleChanged? {
+        wire.open(#"{"@type":"chatEventTitleChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventTitleChanged? {
+        var oldTitle: String = ""
+        var newTitle: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_title":"#) { oldTitle = wire.string() }
+            if wire.key(#","new_title":"#) { newTitle = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventTitleChanged(oldTitle: oldTitle, newTitle: newTitle)
+    }
+}
+
+/// `chatEventUsernameChanged old_username:string new_username:string = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_username_changed.html)
+public struct ChatEventUsernameChanged: TDDecodable {
+    public let oldUsername: String
+    public let newUsername: String
+
+    public init(oldUsername: String, newUsername: String) {
+        self.oldUsername = oldUsername
+        self.newUsername = newUsername
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventUsernameChanged""#)
+        wire.string(#","old_username":"#, self.oldUsername)
+        wire.string(#","new_username":"#, self.newUsername)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventUsernameChanged? {
+        wire.open(#"{"@type":"chatEventUsernameChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventUsernameChanged? {
+        var oldUsername: String = ""
+        var newUsername: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_username":"#) { oldUsername = wire.string() }
+            if wire.key(#","new_username":"#) { newUsername = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventUsernameChanged(oldUsername: oldUsername, newUsername: newUsername)
+    }
+}
+
+/// `chatEventActiveUsernamesChanged old_usernames:vector<string> new_usernames:vector<string> = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_active_usernames_changed.html)
+public struct ChatEventActiveUsernamesChanged: TDDecodable {
+    public let oldUsernames: [String]
+    public let newUsernames: [String]
+
+    public init(oldUsernames: [String], newUsernames: [String]) {
+        self.oldUsernames = oldUsernames
+        self.newUsernames = newUsernames
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventActiveUsernamesChanged""#)
+        wire.strings(#","old_usernames":"#, self.oldUsernames)
+        wire.strings(#","new_usernames":"#, self.newUsernames)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventActiveUsernamesChanged? {
+        wire.open(#"{"@type":"chatEventActiveUsernamesChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventActiveUsernamesChanged? {
+        var oldUsernames: [String] = []
+        var newUsernames: [String] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_usernames":"#) { oldUsernames = wire.strings() }
+            if wire.key(#","new_usernames":"#) { newUsernames = wire.strings() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventActiveUsernamesChanged(oldUsernames: oldUsernames, newUsernames: newUsernames)
+    }
+}
+
+/// `chatEventAccentColorChanged old_accent_color_id:int32 old_background_custom_emoji_id:int64 new_accent_color_id:int32 new_background_custom_emoji_id:int64 = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_accent_color_changed.html)
+public struct ChatEventAccentColorChanged: TDDecodable {
+    public let oldAccentColorID: Int32
+    public let oldBackgroundCustomEmojiID: Int64
+    public let newAccentColorID: Int32
+    public let newBackgroundCustomEmojiID: Int64
+
+    public init(
+        oldAccentColorID: Int32,
+        oldBackgroundCustomEmojiID: Int64,
+        newAccentColorID: Int32,
+        newBackgroundCustomEmojiID: Int64
+    ) {
+        self.oldAccentColorID = oldAccentColorID
+        self.oldBackgroundCustomEmojiID = oldBackgroundCustomEmojiID
+        self.newAccentColorID = newAccentColorID
+        self.newBackgroundCustomEmojiID = newBackgroundCustomEmojiID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventAccentColorChanged""#)
+        wire.int32(#","old_accent_color_id":"#, self.oldAccentColorID)
+        wire.int64(#","old_background_custom_emoji_id":"#, self.oldBackgroundCustomEmojiID)
+        wire.int32(#","new_accent_color_id":"#, self.newAccentColorID)
+        wire.int64(#","new_background_custom_emoji_id":"#, self.newBackgroundCustomEmojiID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventAccentColorChanged? {
+        wire.open(#"{"@type":"chatEventAccentColorChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventAccentColorChanged? {
+        var oldAccentColorID: Int32 = 0
+        var oldBackgroundCustomEmojiID: Int64 = 0
+        var newAccentColorID: Int32 = 0
+        var newBackgroundCustomEmojiID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_accent_color_id":"#) { oldAccentColorID = wire.int32() }
+            if wire.key(#","old_background_custom_emoji_id":"#) { oldBackgroundCustomEmojiID = wire.int64() }
+            if wire.key(#","new_accent_color_id":"#) { newAccentColorID = wire.int32() }
+            if wire.key(#","new_background_custom_emoji_id":"#) { newBackgroundCustomEmojiID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventAccentColorChanged(
+            oldAccentColorID: oldAccentColorID,
+            oldBackgroundCustomEmojiID: oldBackgroundCustomEmojiID,
+            newAccentColorID: newAccentColorID,
+            newBackgroundCustomEmojiID: newBackgroundCustomEmojiID
+        )
+    }
+}
+
+/// `chatEventProfileAccentColorChanged old_profile_accent_color_id:int32 old_profile_background_custom_emoji_id:int64 new_profile_accent_color_id:int32 new_profile_background_custom_emoji_id:int64 = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_profile_accent_color_changed.html)
+public struct ChatEventProfileAccentColorChanged: TDDecodable {
+    public let oldProfileAccentColorID: Int32
+    public let oldProfileBackgroundCustomEmojiID: Int64
+    public let newProfileAccentColorID: Int32
+    public let newProfileBackgroundCustomEmojiID: Int64
+
+    public init(
+        oldProfileAccentColorID: Int32,
+        oldProfileBackgroundCustomEmojiID: Int64,
+        newProfileAccentColorID: Int32,
+        newProfileBackgroundCustomEmojiID: Int64
+    ) {
+        self.oldProfileAccentColorID = oldProfileAccentColorID
+        self.oldProfileBackgroundCustomEmojiID = oldProfileBackgroundCustomEmojiID
+        self.newProfileAccentColorID = newProfileAccentColorID
+        self.newProfileBackgroundCustomEmojiID = newProfileBackgroundCustomEmojiID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventProfileAccentColorChanged""#)
+        wire.int32(#","old_profile_accent_color_id":"#, self.oldProfileAccentColorID)
+        wire.int64(#","old_profile_background_custom_emoji_id":"#, self.oldProfileBackgroundCustomEmojiID)
+        wire.int32(#","new_profile_accent_color_id":"#, self.newProfileAccentColorID)
+        wire.int64(#","new_profile_background_custom_emoji_id":"#, self.newProfileBackgroundCustomEmojiID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventProfileAccentColorChanged? {
+        wire.open(#"{"@type":"chatEventProfileAccentColorChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventProfileAccentColorChanged? {
+        var oldProfileAccentColorID: Int32 = 0
+        var oldProfileBackgroundCustomEmojiID: Int64 = 0
+        var newProfileAccentColorID: Int32 = 0
+        var newProfileBackgroundCustomEmojiID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_profile_accent_color_id":"#) { oldProfileAccentColorID = wire.int32() }
+            if wire.key(#","old_profile_background_custom_emoji_id":"#) { oldProfileBackgroundCustomEmojiID = wire.int64() }
+            if wire.key(#","new_profile_accent_color_id":"#) { newProfileAccentColorID = wire.int32() }
+            if wire.key(#","new_profile_background_custom_emoji_id":"#) { newProfileBackgroundCustomEmojiID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventProfileAccentColorChanged(
+            oldProfileAccentColorID: oldProfileAccentColorID,
+            oldProfileBackgroundCustomEmojiID: oldProfileBackgroundCustomEmojiID,
+            newProfileAccentColorID: newProfileAccentColorID,
+            newProfileBackgroundCustomEmojiID: newProfileBackgroundCustomEmojiID
+        )
+    }
+}
+
+/// `chatEventHasProtectedContentToggled has_protected_content:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_has_protected_content_toggled.html)
+public struct ChatEventHasProtectedContentToggled: TDDecodable {
+    public let hasProtectedContent: Bool
+
+    public init(hasProtectedContent: Bool) {
+        self.hasProtectedContent = hasProtectedContent
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventHasProtectedContentToggled""#)
+        wire.bool(#","has_protected_content":"#, self.hasProtectedContent)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventHasProtectedContentToggled? {
+        wire.open(#"{"@type":"chatEventHasProtectedContentToggled""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventHasProtectedContentToggled? {
+        var hasProtectedContent: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","has_protected_content":"#) { hasProtectedContent = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventHasProtectedContentToggled(hasProtectedContent: hasProtectedContent)
+    }
+}
+
+/// `chatEventInvitesToggled can_invite_users:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_invites_toggled.html)
+public struct ChatEventInvitesToggled: TDDecodable {
+    public let canInviteUsers: Bool
+
+    public init(canInviteUsers: Bool) {
+        self.canInviteUsers = canInviteUsers
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventInvitesToggled""#)
+        wire.bool(#","can_invite_users":"#, self.canInviteUsers)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventInvitesToggled? {
+        wire.open(#"{"@type":"chatEventInvitesToggled""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventInvitesToggled? {
+        var canInviteUsers: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","can_invite_users":"#) { canInviteUsers = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventInvitesToggled(canInviteUsers: canInviteUsers)
+    }
+}
+
+/// `chatEventIsAllHistoryAvailableToggled is_all_history_available:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_is_all_history_available_toggled.html)
+public struct ChatEventIsAllHistoryAvailableToggled: TDDecodable {
+    public let isAllHistoryAvailable: Bool
+
+    public init(isAllHistoryAvailable: Bool) {
+        self.isAllHistoryAvailable = isAllHistoryAvailable
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventIsAllHistoryAvailableToggled""#)
+        wire.bool(#","is_all_history_available":"#, self.isAllHistoryAvailable)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventIsAllHistoryAvailableToggled? {
+        wire.open(#"{"@type":"chatEventIsAllHistoryAvailableToggled""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventIsAllHistoryAvailableToggled? {
+        var isAllHistoryAvailable: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_all_history_available":"#) { isAllHistoryAvailable = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventIsAllHistoryAvailableToggled(isAllHistoryAvailable: isAllHistoryAvailable)
+    }
+}
+
+/// `chatEventHasAggressiveAntiSpamEnabledToggled has_aggressive_anti_spam_enabled:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_has_aggressive_anti_spam_enabled_toggled.html)
+public struct ChatEventHasAggressiveAntiSpamEnabledToggled: TDDecodable {
+    public let hasAggressiveAntiSpamEnabled: Bool
+
+    public init(hasAggressiveAntiSpamEnabled: Bool) {
+        self.hasAggressiveAntiSpamEnabled = hasAggressiveAntiSpamEnabled
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventHasAggressiveAntiSpamEnabledToggled""#)
+        wire.bool(#","has_aggressive_anti_spam_enabled":"#, self.hasAggressiveAntiSpamEnabled)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventHasAggressiveAntiSpamEnabledToggled? {
+        wire.open(#"{"@type":"chatEventHasAggressiveAntiSpamEnabledToggled""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventHasAggressiveAntiSpamEnabledToggled? {
+        var hasAggressiveAntiSpamEnabled: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","has_aggressive_anti_spam_enabled":"#) { hasAggressiveAntiSpamEnabled = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventHasAggressiveAntiSpamEnabledToggled(hasAggressiveAntiSpamEnabled: hasAggressiveAntiSpamEnabled)
+    }
+}
+
+/// `chatEventSignMessagesToggled sign_messages:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_sign_messages_toggled.html)
+public struct ChatEventSignMessagesToggled: TDDecodable {
+    public let signMessages: Bool
+
+    public init(signMessages: Bool) {
+        self.signMessages = signMessages
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventSignMessagesToggled""#)
+        wire.bool(#","sign_messages":"#, self.signMessages)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventSignMessagesToggled? {
+        wire.open(#"{"@type":"chatEventSignMessagesToggled""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventSignMessagesToggled? {
+        var signMessages: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sign_messages":"#) { signMessages = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventSignMessagesToggled(signMessages: signMessages)
+    }
+}
+
+/// `chatEventShowMessageSenderToggled show_message_sender:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_show_message_sender_toggled.html)
+public struct ChatEventShowMessageSenderToggled: TDDecodable {
+    public let showMessageSender: Bool
+
+    public init(showMessageSender: Bool) {
+        self.showMessageSender = showMessageSender
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventShowMessageSenderToggled""#)
+        wire.bool(#","show_message_sender":"#, self.showMessageSender)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventShowMessageSenderToggled? {
+        wire.open(#"{"@type":"chatEventShowMessageSenderToggled""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventShowMessageSenderToggled? {
+        var showMessageSender: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","show_message_sender":"#) { showMessageSender = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventShowMessageSenderToggled(showMessageSender: showMessageSender)
+    }
+}
+
+/// `chatEventAutomaticTranslationToggled has_automatic_translation:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_automatic_translation_toggled.html)
+public struct ChatEventAutomaticTranslationToggled: TDDecodable {
+    public let hasAutomaticTranslation: Bool
+
+    public init(hasAutomaticTranslation: Bool) {
+        self.hasAutomaticTranslation = hasAutomaticTranslation
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventAutomaticTranslationToggled""#)
+        wire.bool(#","has_automatic_translation":"#, self.hasAutomaticTranslation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventAutomaticTranslationToggled? {
+        wire.open(#"{"@type":"chatEventAutomaticTranslationToggled""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventAutomaticTranslationToggled? {
+        var hasAutomaticTranslation: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","has_automatic_translation":"#) { hasAutomaticTranslation = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventAutomaticTranslationToggled(hasAutomaticTranslation: hasAutomaticTranslation)
+    }
+}
+
+/// `chatEventInviteLinkEdited old_invite_link:chatInviteLink new_invite_link:chatInviteLink = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_invite_link_edited.html)
+public struct ChatEventInviteLinkEdited: TDDecodable {
+    public let oldInviteLink: ChatInviteLink
+    public let newInviteLink: ChatInviteLink
+
+    public init(oldInviteLink: ChatInviteLink, newInviteLink: ChatInviteLink) {
+        self.oldInviteLink = oldInviteLink
+        self.newInviteLink = newInviteLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventInviteLinkEdited""#)
+        wire.object(#","old_invite_link":"#, self.oldInviteLink)
+        wire.object(#","new_invite_link":"#, self.newInviteLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventInviteLinkEdited? {
+        wire.open(#"{"@type":"chatEventInviteLinkEdited""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventInviteLinkEdited? {
+        var oldInviteLink: ChatInviteLink? = nil
+        var newInviteLink: ChatInviteLink? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_invite_link":"#) { oldInviteLink = ChatInviteLink.read(&wire) }
+            if wire.key(#","new_invite_link":"#) { newInviteLink = ChatInviteLink.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let oldInviteLink else { return wire.missing("old_invite_link") }
+        guard let newInviteLink else { return wire.missing("new_invite_link") }
+        return ChatEventInviteLinkEdited(oldInviteLink: oldInviteLink, newInviteLink: newInviteLink)
+    }
+}
+
+/// `chatEventInviteLinkRevoked invite_link:chatInviteLink = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_invite_link_revoked.html)
+public struct ChatEventInviteLinkRevoked: TDDecodable {
+    public let inviteLink: ChatInviteLink
+
+    public init(inviteLink: ChatInviteLink) {
+        self.inviteLink = inviteLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventInviteLinkRevoked""#)
+        wire.object(#","invite_link":"#, self.inviteLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventInviteLinkRevoked? {
+        wire.open(#"{"@type":"chatEventInviteLinkRevoked""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventInviteLinkRevoked? {
+        var inviteLink: ChatInviteLink? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let inviteLink else { return wire.missing("invite_link") }
+        return ChatEventInviteLinkRevoked(inviteLink: inviteLink)
+    }
+}
+
+/// `chatEventInviteLinkDeleted invite_link:chatInviteLink = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_invite_link_deleted.html)
+public struct ChatEventInviteLinkDeleted: TDDecodable {
+    public let inviteLink: ChatInviteLink
+
+    public init(inviteLink: ChatInviteLink) {
+        self.inviteLink = inviteLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventInviteLinkDeleted""#)
+        wire.object(#","invite_link":"#, self.inviteLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventInviteLinkDeleted? {
+        wire.open(#"{"@type":"chatEventInviteLinkDeleted""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventInviteLinkDeleted? {
+        var inviteLink: ChatInviteLink? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let inviteLink else { return wire.missing("invite_link") }
+        return ChatEventInviteLinkDeleted(inviteLink: inviteLink)
+    }
+}
+
+/// `chatEventVideoChatCreated group_call_id:int32 = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_video_chat_created.html)
+public struct ChatEventVideoChatCreated: TDDecodable {
+    public let groupCallID: Int32
+
+    public init(groupCallID: Int32) {
+        self.groupCallID = groupCallID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventVideoChatCreated""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventVideoChatCreated? {
+        wire.open(#"{"@type":"chatEventVideoChatCreated""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventVideoChatCreated? {
+        var groupCallID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventVideoChatCreated(groupCallID: groupCallID)
+    }
+}
+
+/// `chatEventVideoChatEnded group_call_id:int32 = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_video_chat_ended.html)
+public struct ChatEventVideoChatEnded: TDDecodable {
+    public let groupCallID: Int32
+
+    public init(groupCallID: Int32) {
+        self.groupCallID = groupCallID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventVideoChatEnded""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventVideoChatEnded? {
+        wire.open(#"{"@type":"chatEventVideoChatEnded""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventVideoChatEnded? {
+        var groupCallID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventVideoChatEnded(groupCallID: groupCallID)
+    }
+}
+
+/// `chatEventVideoChatMuteNewParticipantsToggled mute_new_participants:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_video_chat_mute_new_participants_toggled.html)
+public struct ChatEventVideoChatMuteNewParticipantsToggled: TDDecodable {
+    public let muteNewParticipants: Bool
+
+    public init(muteNewParticipants: Bool) {
+        self.muteNewParticipants = muteNewParticipants
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventVideoChatMuteNewParticipantsToggled""#)
+        wire.bool(#","mute_new_participants":"#, self.muteNewParticipants)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventVideoChatMuteNewParticipantsToggled? {
+        wire.open(#"{"@type":"chatEventVideoChatMuteNewParticipantsToggled""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventVideoChatMuteNewParticipantsToggled? {
+        var muteNewParticipants: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","mute_new_participants":"#) { muteNewParticipants = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventVideoChatMuteNewParticipantsToggled(muteNewParticipants: muteNewParticipants)
+    }
+}
+
+/// `chatEventVideoChatParticipantIsMutedToggled participant_id:MessageSender is_muted:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_video_chat_participant_is_muted_toggled.html)
+public struct ChatEventVideoChatParticipantIsMutedToggled: TDDecodable {
+    public let participantID: MessageSender
+    public let isMuted: Bool
+
+    public init(participantID: MessageSender, isMuted: Bool) {
+        self.participantID = participantID
+        self.isMuted = isMuted
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventVideoChatParticipantIsMutedToggled""#)
+        wire.object(#","participant_id":"#, self.participantID)
+        wire.bool(#","is_muted":"#, self.isMuted)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventVideoChatParticipantIsMutedToggled? {
+        wire.open(#"{"@type":"chatEventVideoChatParticipantIsMutedToggled""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventVideoChatParticipantIsMutedToggled? {
+        var participantID: MessageSender? = nil
+        var isMuted: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
+            if wire.key(#","is_muted":"#) { isMuted = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let participantID else { return wire.missing("participant_id") }
+        return ChatEventVideoChatParticipantIsMutedToggled(participantID: participantID, isMuted: isMuted)
+    }
+}
+
+/// `chatEventVideoChatParticipantVolumeLevelChanged participant_id:MessageSender volume_level:int32 = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_video_chat_participant_volume_level_changed.html)
+public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDDecodable {
+    public let participantID: MessageSender
+    /// Range 1 to 20000.
+    public let volumeLevel: Int32
+
+    public init(participantID: MessageSender, volumeLevel: Int32) {
+        self.participantID = participantID
+        self.volumeLevel = volumeLevel
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventVideoChatParticipantVolumeLevelChanged""#)
+        wire.object(#","participant_id":"#, self.participantID)
+        wire.int32(#","volume_level":"#, self.volumeLevel)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventVideoChatParticipantVolumeLevelChanged? {
+        wire.open(#"{"@type":"chatEventVideoChatParticipantVolumeLevelChanged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventVideoChatParticipantVolumeLevelChanged? {
+        var participantID: MessageSender? = nil
+        var volumeLevel: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
+            if wire.key(#","volume_level":"#) { volumeLevel = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let participantID else { return wire.missing("participant_id") }
+        return ChatEventVideoChatParticipantVolumeLevelChanged(participantID: participantID, volumeLevel: volumeLevel)
+    }
+}
+
+/// `chatEventIsForumToggled is_forum:Bool = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_is_forum_toggled.html)
+public struct ChatEventIsForumToggled: TDDecodable {
+    public let isForum: Bool
+
+    public init(isForum: Bool) {
+        self.isForum = isForum
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventIsForumToggled""#)
+        wire.bool(#","is_forum":"#, self.isForum)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventIsForumToggled? {
+        wire.open(#"{"@type":"chatEventIsForumToggled""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventIsForumToggled? {
+        var isForum: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_forum":"#) { isForum = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventIsForumToggled(isForum: isForum)
+    }
+}
+
+/// `chatEventForumTopicCreated topic_info:forumTopicInfo = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_created.html)
+public struct ChatEventForumTopicCreated: TDDecodable {
+    public let topicInfo: ForumTopicInfo
+
+    public init(topicInfo: ForumTopicInfo) {
+        self.topicInfo = topicInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventForumTopicCreated""#)
+        wire.object(#","topic_info":"#, self.topicInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicCreated? {
+        wire.open(#"{"@type":"chatEventForumTopicCreated""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventForumTopicCreated? {
+        var topicInfo: ForumTopicInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let topicInfo else { return wire.missing("topic_info") }
+        return ChatEventForumTopicCreated(topicInfo: topicInfo)
+    }
+}
+
+/// `chatEventForumTopicEdited old_topic_info:forumTopicInfo new_topic_info:forumTopicInfo = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_edited.html)
+public struct ChatEventForumTopicEdited: TDDecodable {
+    public let oldTopicInfo: ForumTopicInfo
+    public let newTopicInfo: ForumTopicInfo
+
+    public init(oldTopicInfo: ForumTopicInfo, newTopicInfo: ForumTopicInfo) {
+        self.oldTopicInfo = oldTopicInfo
+        self.newTopicInfo = newTopicInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventForumTopicEdited""#)
+        wire.object(#","old_topic_info":"#, self.oldTopicInfo)
+        wire.object(#","new_topic_info":"#, self.newTopicInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicEdited? {
+        wire.open(#"{"@type":"chatEventForumTopicEdited""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventForumTopicEdited? {
+        var oldTopicInfo: ForumTopicInfo? = nil
+        var newTopicInfo: ForumTopicInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_topic_info":"#) { oldTopicInfo = ForumTopicInfo.read(&wire) }
+            if wire.key(#","new_topic_info":"#) { newTopicInfo = ForumTopicInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let oldTopicInfo else { return wire.missing("old_topic_info") }
+        guard let newTopicInfo else { return wire.missing("new_topic_info") }
+        return ChatEventForumTopicEdited(oldTopicInfo: oldTopicInfo, newTopicInfo: newTopicInfo)
+    }
+}
+
+/// `chatEventForumTopicToggleIsClosed topic_info:forumTopicInfo = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_toggle_is_closed.html)
+public struct ChatEventForumTopicToggleIsClosed: TDDecodable {
+    public let topicInfo: ForumTopicInfo
+
+    public init(topicInfo: ForumTopicInfo) {
+        self.topicInfo = topicInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventForumTopicToggleIsClosed""#)
+        wire.object(#","topic_info":"#, self.topicInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicToggleIsClosed? {
+        wire.open(#"{"@type":"chatEventForumTopicToggleIsClosed""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventForumTopicToggleIsClosed? {
+        var topicInfo: ForumTopicInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let topicInfo else { return wire.missing("topic_info") }
+        return ChatEventForumTopicToggleIsClosed(topicInfo: topicInfo)
+    }
+}
+
+/// `chatEventForumTopicToggleIsHidden topic_info:forumTopicInfo = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_toggle_is_hidden.html)
+public struct ChatEventForumTopicToggleIsHidden: TDDecodable {
+    public let topicInfo: ForumTopicInfo
+
+    public init(topicInfo: ForumTopicInfo) {
+        self.topicInfo = topicInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventForumTopicToggleIsHidden""#)
+        wire.object(#","topic_info":"#, self.topicInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicToggleIsHidden? {
+        wire.open(#"{"@type":"chatEventForumTopicToggleIsHidden""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventForumTopicToggleIsHidden? {
+        var topicInfo: ForumTopicInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let topicInfo else { return wire.missing("topic_info") }
+        return ChatEventForumTopicToggleIsHidden(topicInfo: topicInfo)
+    }
+}
+
+/// `chatEventForumTopicDeleted topic_info:forumTopicInfo = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_deleted.html)
+public struct ChatEventForumTopicDeleted: TDDecodable {
+    public let topicInfo: ForumTopicInfo
+
+    public init(topicInfo: ForumTopicInfo) {
+        self.topicInfo = topicInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventForumTopicDeleted""#)
+        wire.object(#","topic_info":"#, self.topicInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicDeleted? {
+        wire.open(#"{"@type":"chatEventForumTopicDeleted""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventForumTopicDeleted? {
+        var topicInfo: ForumTopicInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let topicInfo else { return wire.missing("topic_info") }
+        return ChatEventForumTopicDeleted(topicInfo: topicInfo)
+    }
+}
+
+/// `chatEventForumTopicPinned old_topic_info:forumTopicInfo new_topic_info:forumTopicInfo = ChatEventAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_pinned.html)
+public struct ChatEventForumTopicPinned: TDDecodable {
+    /// May be absent.
+    public let oldTopicInfo: ForumTopicInfo?
+    /// May be absent.
+    public let newTopicInfo: ForumTopicInfo?
+
+    public init(oldTopicInfo: ForumTopicInfo? = nil, newTopicInfo: ForumTopicInfo? = nil) {
+        self.oldTopicInfo = oldTopicInfo
+        self.newTopicInfo = newTopicInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventForumTopicPinned""#)
+        wire.object(#","old_topic_info":"#, self.oldTopicInfo)
+        wire.object(#","new_topic_info":"#, self.newTopicInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicPinned? {
+        wire.open(#"{"@type":"chatEventForumTopicPinned""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEventForumTopicPinned? {
+        var oldTopicInfo: ForumTopicInfo? = nil
+        var newTopicInfo: ForumTopicInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","old_topic_info":"#) { oldTopicInfo = ForumTopicInfo.read(&wire) }
+            if wire.key(#","new_topic_info":"#) { newTopicInfo = ForumTopicInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEventForumTopicPinned(oldTopicInfo: oldTopicInfo, newTopicInfo: newTopicInfo)
+    }
+}
+
+/// `chatEvent id:int64 date:int32 member_id:MessageSender action:ChatEventAction = ChatEvent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event.html)
+public struct ChatEvent: TDDecodable {
+    public let id: Int64
+    /// Unix time in seconds.
+    public let date: Int32
+    public let memberID: MessageSender
+    public let action: ChatEventAction
+
+    public init(id: Int64, date: Int32, memberID: MessageSender, action: ChatEventAction) {
+        self.id = id
+        self.date = date
+        self.memberID = memberID
+        self.action = action
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEvent""#)
+        wire.int64(#","id":"#, self.id)
+        wire.int32(#","date":"#, self.date)
+        wire.object(#","member_id":"#, self.memberID)
+        wire.object(#","action":"#, self.action)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEvent? {
+        wire.open(#"{"@type":"chatEvent""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEvent? {
+        var id: Int64 = 0
+        var date: Int32 = 0
+        var memberID: MessageSender? = nil
+        var action: ChatEventAction? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","member_id":"#) { memberID = MessageSender.read(&wire) }
+            if wire.key(#","action":"#) { action = ChatEventAction.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let memberID else { return wire.missing("member_id") }
+        guard let action else { return wire.missing("action") }
+        return ChatEvent(id: id, date: date, memberID: memberID, action: action)
+    }
+}
+
+/// `chatEvents events:vector<chatEvent> = ChatEvents`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_events.html)
+public struct ChatEvents: TDDecodable {
+    public let events: [ChatEvent]
+
+    public init(events: [ChatEvent]) {
+        self.events = events
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEvents""#)
+        wire.objects(#","events":"#, self.events)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatEvents? {
+        wire.open(#"{"@type":"chatEvents""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatEvents? {
+        var events: [ChatEvent] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","events":"#) { events = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatEvents(events: events)
+    }
+}
+
+/// `chatEventLogFilters message_edits:Bool message_deletions:Bool message_pins:Bool member_joins:Bool member_leaves:Bool member_invites:Bool member_promotions:Bool member_restrictions:Bool member_tag_changes:Bool info_changes:Bool setting_changes:Bool invite_link_changes:Bool video_chat_changes:Bool forum_changes:Bool subscription_extensions:Bool = ChatEventLogFilters`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_log_filters.html)
+public struct ChatEventLogFilters: TDObject {
+    public let messageEdits: Bool
+    public let messageDeletions: Bool
+    public let messagePins: Bool
+    public let memberJoins: Bool
+    public let memberLeaves: Bool
+    public let memberInvites: Bool
+    public let memberPromotions: Bool
+    public let memberRestrictions: Bool
+    public let memberTagChanges: Bool
+    public let infoChanges: Bool
+    public let settingChanges: Bool
+    public let inviteLinkChanges: Bool
+    public let videoChatChanges: Bool
+    public let forumChanges: Bool
+    public let subscriptionExtensions: Bool
+
+    public init(
+        messageEdits: Bool,
+        messageDeletions: Bool,
+        messagePins: Bool,
+        memberJoins: Bool,
+        memberLeaves: Bool,
+        memberInvites: Bool,
+        memberPromotions: Bool,
+        memberRestrictions: Bool,
+        memberTagChanges: Bool,
+        infoChanges: Bool,
+        settingChanges: Bool,
+        inviteLinkChanges: Bool,
+        videoChatChanges: Bool,
+        forumChanges: Bool,
+        subscriptionExtensions: Bool
+    ) {
+        self.messageEdits = messageEdits
+        self.messageDeletions = messageDeletions
+        self.messagePins = messagePins
+        self.memberJoins = memberJoins
+        self.memberLeaves = memberLeaves
+        self.memberInvites = memberInvites
+        self.memberPromotions = memberPromotions
+        self.memberRestrictions = memberRestrictions
+        self.memberTagChanges = memberTagChanges
+        self.infoChanges = infoChanges
+        self.settingChanges = settingChanges
+        self.inviteLinkChanges = inviteLinkChanges
+        self.videoChatChanges = videoChatChanges
+        self.forumChanges = forumChanges
+        self.subscriptionExtensions = subscriptionExtensions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatEventLogFilters""#)
+        wire.bool(#","message_edits":"#, self.messageEdits)
+        wire.bool(#","message_deletions":"#, self.messageDeletions)
+        wire.bool(#","message_pins":"#, self.messagePins)
+        wire.bool(#","member_joins":"#, self.memberJoins)
+        wire.bool(#","member_leaves":"#, self.memberLeaves)
+        wire.bool(#","member_invites":"#, self.memberInvites)
+        wire.bool(#","member_promotions":"#, self.memberPromotions)
+        wire.bool(#","member_restrictions":"#, self.memberRestrictions)
+        wire.bool(#","member_tag_changes":"#, self.memberTagChanges)
+        wire.bool(#","info_changes":"#, self.infoChanges)
+        wire.bool(#","setting_changes":"#, self.settingChanges)
+        wire.bool(#","invite_link_changes":"#, self.inviteLinkChanges)
+        wire.bool(#","video_chat_changes":"#, self.videoChatChanges)
+        wire.bool(#","forum_changes":"#, self.forumChanges)
+        wire.bool(#","subscription_extensions":"#, self.subscriptionExtensions)
+        wire.close()
+    }
+}
+

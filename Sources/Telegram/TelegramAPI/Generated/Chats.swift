@@ -1,0 +1,4898 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `chatBackground background:background dark_theme_dimming:int32 = ChatBackground`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_background.html)
+public struct ChatBackground: TDDecodable {
+    public let background: Background
+    /// Range 0 to 100.
+    public let darkThemeDimming: Int32
+
+    public init(background: Background, darkThemeDimming: Int32) {
+        self.background = background
+        self.darkThemeDimming = darkThemeDimming
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatBackground""#)
+        wire.object(#","background":"#, self.background)
+        wire.int32(#","dark_theme_dimming":"#, self.darkThemeDimming)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatBackground? {
+        wire.open(#"{"@type":"chatBackground""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatBackground? {
+        var background: Background? = nil
+        var darkThemeDimming: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","background":"#) { background = Background.read(&wire) }
+            if wire.key(#","dark_theme_dimming":"#) { darkThemeDimming = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let background else { return wire.missing("background") }
+        return ChatBackground(background: background, darkThemeDimming: darkThemeDimming)
+    }
+}
+
+/// `chatPhotoInfo small:file big:file minithumbnail:minithumbnail has_animation:Bool is_personal:Bool = ChatPhotoInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photo_info.html)
+public struct ChatPhotoInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let small: File
+        let big: File
+        let minithumbnail: Minithumbnail?
+        let hasAnimation: Bool
+        let isPersonal: Bool
+        init(_ small: File, _ big: File, _ minithumbnail: Minithumbnail?, _ hasAnimation: Bool, _ isPersonal: Bool) {
+            self.small = small
+            self.big = big
+            self.minithumbnail = minithumbnail
+            self.hasAnimation = hasAnimation
+            self.isPersonal = isPersonal
+        }
+    }
+    private let fields: Fields
+    public var small: File { fields.small }
+    public var big: File { fields.big }
+    /// May be absent.
+    public var minithumbnail: Minithumbnail? { fields.minithumbnail }
+    public var hasAnimation: Bool { fields.hasAnimation }
+    public var isPersonal: Bool { fields.isPersonal }
+
+    public init(small: File, big: File, minithumbnail: Minithumbnail? = nil, hasAnimation: Bool, isPersonal: Bool) {
+        fields = Fields(small, big, minithumbnail, hasAnimation, isPersonal)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatPhotoInfo""#)
+        wire.object(#","small":"#, self.small)
+        wire.object(#","big":"#, self.big)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.bool(#","has_animation":"#, self.hasAnimation)
+        wire.bool(#","is_personal":"#, self.isPersonal)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatPhotoInfo? {
+        wire.open(#"{"@type":"chatPhotoInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatPhotoInfo? {
+        var small: File? = nil
+        var big: File? = nil
+        var minithumbnail: Minithumbnail? = nil
+        var hasAnimation: Bool = false
+        var isPersonal: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","small":"#) { small = File.read(&wire) }
+            if wire.key(#","big":"#) { big = File.read(&wire) }
+            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
+            if wire.key(#","has_animation":"#) { hasAnimation = wire.bool() }
+            if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let small else { return wire.missing("small") }
+        guard let big else { return wire.missing("big") }
+        return ChatPhotoInfo(
+            small: small,
+            big: big,
+            minithumbnail: minithumbnail,
+            hasAnimation: hasAnimation,
+            isPersonal: isPersonal
+        )
+    }
+}
+
+/// `chatLocation location:location address:string = ChatLocation`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_location.html)
+public struct ChatLocation: TDDecodable {
+    private final class Fields: Sendable {
+        let location: Location
+        let address: String
+        init(_ location: Location, _ address: String) {
+            self.location = location
+            self.address = address
+        }
+    }
+    private let fields: Fields
+    public var location: Location { fields.location }
+    /// Length 1 to 64 characters.
+    public var address: String { fields.address }
+
+    public init(location: Location, address: String) {
+        fields = Fields(location, address)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatLocation""#)
+        wire.object(#","location":"#, self.location)
+        wire.string(#","address":"#, self.address)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatLocation? {
+        wire.open(#"{"@type":"chatLocation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatLocation? {
+        var location: Location? = nil
+        var address: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","location":"#) { location = Location.read(&wire) }
+            if wire.key(#","address":"#) { address = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let location else { return wire.missing("location") }
+        return ChatLocation(location: location, address: address)
+    }
+}
+
+/// `ChatPhotoStickerType`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_photo_sticker_type.html)
+public enum ChatPhotoStickerType: TDDecodable {
+    indirect case regularOrMask(ChatPhotoStickerTypeRegularOrMask)
+    indirect case customEmoji(ChatPhotoStickerTypeCustomEmoji)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .regularOrMask(let value): value.encode(into: &wire)
+        case .customEmoji(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatPhotoStickerType? {
+        switch wire.constructor(of: .chatPhotoStickerType) {
+        case 0: ChatPhotoStickerTypeRegularOrMask.body(&wire).map { .regularOrMask($0) }  // chatPhotoStickerTypeRegularOrMask
+        case 1: ChatPhotoStickerTypeCustomEmoji.body(&wire).map { .customEmoji($0) }  // chatPhotoStickerTypeCustomEmoji
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `chatPhotoStickerTypeRegularOrMask sticker_set_id:int64 sticker_id:int64 = ChatPhotoStickerType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photo_sticker_type_regular_or_mask.html)
+public struct ChatPhotoStickerTypeRegularOrMask: TDDecodable {
+    public let stickerSetID: Int64
+    public let stickerID: Int64
+
+    public init(stickerSetID: Int64, stickerID: Int64) {
+        self.stickerSetID = stickerSetID
+        self.stickerID = stickerID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatPhotoStickerTypeRegularOrMask""#)
+        wire.int64(#","sticker_set_id":"#, self.stickerSetID)
+        wire.int64(#","sticker_id":"#, self.stickerID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatPhotoStickerTypeRegularOrMask? {
+        wire.open(#"{"@type":"chatPhotoStickerTypeRegularOrMask""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatPhotoStickerTypeRegularOrMask? {
+        var stickerSetID: Int64 = 0
+        var stickerID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker_set_id":"#) { stickerSetID = wire.int64() }
+            if wire.key(#","sticker_id":"#) { stickerID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatPhotoStickerTypeRegularOrMask(stickerSetID: stickerSetID, stickerID: stickerID)
+    }
+}
+
+/// `chatPhotoStickerTypeCustomEmoji custom_emoji_id:int64 = ChatPhotoStickerType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photo_sticker_type_custom_emoji.html)
+public struct ChatPhotoStickerTypeCustomEmoji: TDDecodable {
+    public let customEmojiID: Int64
+
+    public init(customEmojiID: Int64) {
+        self.customEmojiID = customEmojiID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatPhotoStickerTypeCustomEmoji""#)
+        wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatPhotoStickerTypeCustomEmoji? {
+        wire.open(#"{"@type":"chatPhotoStickerTypeCustomEmoji""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatPhotoStickerTypeCustomEmoji? {
+        var customEmojiID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatPhotoStickerTypeCustomEmoji(customEmojiID: customEmojiID)
+    }
+}
+
+/// `chatPhotoSticker type:ChatPhotoStickerType background_fill:BackgroundFill = ChatPhotoSticker`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photo_sticker.html)
+public struct ChatPhotoSticker: TDDecodable {
+    public let type: ChatPhotoStickerType
+    public let backgroundFill: BackgroundFill
+
+    public init(type: ChatPhotoStickerType, backgroundFill: BackgroundFill) {
+        self.type = type
+        self.backgroundFill = backgroundFill
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatPhotoSticker""#)
+        wire.object(#","type":"#, self.type)
+        wire.object(#","background_fill":"#, self.backgroundFill)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatPhotoSticker? {
+        wire.open(#"{"@type":"chatPhotoSticker""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatPhotoSticker? {
+        var type: ChatPhotoStickerType? = nil
+        var backgroundFill: BackgroundFill? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = ChatPhotoStickerType.read(&wire) }
+            if wire.key(#","background_fill":"#) { backgroundFill = BackgroundFill.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        guard let backgroundFill else { return wire.missing("background_fill") }
+        return ChatPhotoSticker(type: type, backgroundFill: backgroundFill)
+    }
+}
+
+/// `chatPhoto id:int64 added_date:int32 minithumbnail:minithumbnail sizes:vector<photoSize> animation:animatedChatPhoto small_animation:animatedChatPhoto sticker:chatPhotoSticker = ChatPhoto`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photo.html)
+public struct ChatPhoto: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let addedDate: Int32
+        let minithumbnail: Minithumbnail?
+        let sizes: [PhotoSize]
+        let animation: AnimatedChatPhoto?
+        let smallAnimation: AnimatedChatPhoto?
+        let sticker: ChatPhotoSticker?
+        init(
+            _ id: Int64,
+            _ addedDate: Int32,
+            _ minithumbnail: Minithumbnail?,
+            _ sizes: [PhotoSize],
+            _ animation: AnimatedChatPhoto?,
+            _ smallAnimation: AnimatedChatPhoto?,
+            _ sticker: ChatPhotoSticker?
+        ) {
+            self.id = id
+            self.addedDate = addedDate
+            self.minithumbnail = minithumbnail
+            self.sizes = sizes
+            self.animation = animation
+            self.smallAnimation = smallAnimation
+            self.sticker = sticker
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    /// Unix time in seconds.
+    public var addedDate: Int32 { fields.addedDate }
+    /// May be absent.
+    public var minithumbnail: Minithumbnail? { fields.minithumbnail }
+    public var sizes: [PhotoSize] { fields.sizes }
+    /// May be absent.
+    public var animation: AnimatedChatPhoto? { fields.animation }
+    /// May be absent.
+    public var smallAnimation: AnimatedChatPhoto? { fields.smallAnimation }
+    /// May be absent.
+    public var sticker: ChatPhotoSticker? { fields.sticker }
+
+    public init(
+        id: Int64,
+        addedDate: Int32,
+        minithumbnail: Minithumbnail? = nil,
+        sizes: [PhotoSize],
+        animation: AnimatedChatPhoto? = nil,
+        smallAnimation: AnimatedChatPhoto? = nil,
+        sticker: ChatPhotoSticker? = nil
+    ) {
+        fields = Fields(id, addedDate, minithumbnail, sizes, animation, smallAnimation, sticker)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatPhoto""#)
+        wire.int64(#","id":"#, self.id)
+        wire.int32(#","added_date":"#, self.addedDate)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.objects(#","sizes":"#, self.sizes)
+        wire.object(#","animation":"#, self.animation)
+        wire.object(#","small_animation":"#, self.smallAnimation)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatPhoto? {
+        wire.open(#"{"@type":"chatPhoto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatPhoto? {
+        var id: Int64 = 0
+        var addedDate: Int32 = 0
+        var minithumbnail: Minithumbnail? = nil
+        var sizes: [PhotoSize] = []
+        var animation: AnimatedChatPhoto? = nil
+        var smallAnimation: AnimatedChatPhoto? = nil
+        var sticker: ChatPhotoSticker? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","added_date":"#) { addedDate = wire.int32() }
+            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
+            if wire.key(#","sizes":"#) { sizes = wire.objects() }
+            if wire.key(#","animation":"#) { animation = AnimatedChatPhoto.read(&wire) }
+            if wire.key(#","small_animation":"#) { smallAnimation = AnimatedChatPhoto.read(&wire) }
+            if wire.key(#","sticker":"#) { sticker = ChatPhotoSticker.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatPhoto(
+            id: id,
+            addedDate: addedDate,
+            minithumbnail: minithumbnail,
+            sizes: sizes,
+            animation: animation,
+            smallAnimation: smallAnimation,
+            sticker: sticker
+        )
+    }
+}
+
+/// `chatPhotos total_count:int32 photos:vector<chatPhoto> = ChatPhotos`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photos.html)
+public struct ChatPhotos: TDDecodable {
+    public let totalCount: Int32
+    public let photos: [ChatPhoto]
+
+    public init(totalCount: Int32, photos: [ChatPhoto]) {
+        self.totalCount = totalCount
+        self.photos = photos
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatPhotos""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","photos":"#, self.photos)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatPhotos? {
+        wire.open(#"{"@type":"chatPhotos""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatPhotos? {
+        var totalCount: Int32 = 0
+        var photos: [ChatPhoto] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","photos":"#) { photos = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatPhotos(totalCount: totalCount, photos: photos)
+    }
+}
+
+/// `mainWebApp url:webAppUrl mode:WebAppOpenMode = MainWebApp`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1main_web_app.html)
+public struct MainWebApp: TDDecodable {
+    public let url: WebAppUrl
+    public let mode: WebAppOpenMode
+
+    public init(url: WebAppUrl, mode: WebAppOpenMode) {
+        self.url = url
+        self.mode = mode
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"mainWebApp""#)
+        wire.object(#","url":"#, self.url)
+        wire.object(#","mode":"#, self.mode)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MainWebApp? {
+        wire.open(#"{"@type":"mainWebApp""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MainWebApp? {
+        var url: WebAppUrl? = nil
+        var mode: WebAppOpenMode? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = WebAppUrl.read(&wire) }
+            if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let url else { return wire.missing("url") }
+        guard let mode else { return wire.missing("mode") }
+        return MainWebApp(url: url, mode: mode)
+    }
+}
+
+/// `CanSendGiftResult`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_send_gift_result.html)
+public enum CanSendGiftResult: TDDecodable {
+    /// `canSendGiftResultOk = CanSendGiftResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_gift_result_ok.html)
+    case ok
+    indirect case fail(CanSendGiftResultFail)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .ok: wire.empty(#"{"@type":"canSendGiftResultOk"}"#)
+        case .fail(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanSendGiftResult? {
+        switch wire.constructor(of: .canSendGiftResult) {
+        case 0: wire.close() ? .ok : nil  // canSendGiftResultOk
+        case 1: CanSendGiftResultFail.body(&wire).map { .fail($0) }  // canSendGiftResultFail
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `canSendGiftResultFail reason:formattedText = CanSendGiftResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_gift_result_fail.html)
+public struct CanSendGiftResultFail: TDDecodable {
+    public let reason: FormattedText
+
+    public init(reason: FormattedText) {
+        self.reason = reason
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"canSendGiftResultFail""#)
+        wire.object(#","reason":"#, self.reason)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanSendGiftResultFail? {
+        wire.open(#"{"@type":"canSendGiftResultFail""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CanSendGiftResultFail? {
+        var reason: FormattedText? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","reason":"#) { reason = FormattedText.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let reason else { return wire.missing("reason") }
+        return CanSendGiftResultFail(reason: reason)
+    }
+}
+
+/// `availableGift gift:gift resale_count:int32 min_resale_star_count:int53 title:string = AvailableGift`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1available_gift.html)
+public struct AvailableGift: TDDecodable {
+    private final class Fields: Sendable {
+        let gift: Gift
+        let resaleCount: Int32
+        let minResaleStarCount: Int64
+        let title: String
+        init(_ gift: Gift, _ resaleCount: Int32, _ minResaleStarCount: Int64, _ title: String) {
+            self.gift = gift
+            self.resaleCount = resaleCount
+            self.minResaleStarCount = minResaleStarCount
+            self.title = title
+        }
+    }
+    private let fields: Fields
+    public var gift: Gift { fields.gift }
+    public var resaleCount: Int32 { fields.resaleCount }
+    public var minResaleStarCount: Int64 { fields.minResaleStarCount }
+    public var title: String { fields.title }
+
+    public init(gift: Gift, resaleCount: Int32, minResaleStarCount: Int64, title: String) {
+        fields = Fields(gift, resaleCount, minResaleStarCount, title)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"availableGift""#)
+        wire.object(#","gift":"#, self.gift)
+        wire.int32(#","resale_count":"#, self.resaleCount)
+        wire.int53(#","min_resale_star_count":"#, self.minResaleStarCount)
+        wire.string(#","title":"#, self.title)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AvailableGift? {
+        wire.open(#"{"@type":"availableGift""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AvailableGift? {
+        var gift: Gift? = nil
+        var resaleCount: Int32 = 0
+        var minResaleStarCount: Int64 = 0
+        var title: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
+            if wire.key(#","resale_count":"#) { resaleCount = wire.int32() }
+            if wire.key(#","min_resale_star_count":"#) { minResaleStarCount = wire.int53() }
+            if wire.key(#","title":"#) { title = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let gift else { return wire.missing("gift") }
+        return AvailableGift(gift: gift, resaleCount: resaleCount, minResaleStarCount: minResaleStarCount, title: title)
+    }
+}
+
+/// `availableGifts gifts:vector<availableGift> = AvailableGifts`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1available_gifts.html)
+public struct AvailableGifts: TDDecodable {
+    public let gifts: [AvailableGift]
+
+    public init(gifts: [AvailableGift]) {
+        self.gifts = gifts
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"availableGifts""#)
+        wire.objects(#","gifts":"#, self.gifts)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AvailableGifts? {
+        wire.open(#"{"@type":"availableGifts""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AvailableGifts? {
+        var gifts: [AvailableGift] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","gifts":"#) { gifts = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AvailableGifts(gifts: gifts)
+    }
+}
+
+/// `communityPermissions can_edit_chat_list:Bool = CommunityPermissions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_permissions.html)
+public struct CommunityPermissions: TDDecodable {
+    public let canEditChatList: Bool
+
+    public init(canEditChatList: Bool) {
+        self.canEditChatList = canEditChatList
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"communityPermissions""#)
+        wire.bool(#","can_edit_chat_list":"#, self.canEditChatList)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CommunityPermissions? {
+        wire.open(#"{"@type":"communityPermissions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CommunityPermissions? {
+        var canEditChatList: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","can_edit_chat_list":"#) { canEditChatList = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CommunityPermissions(canEditChatList: canEditChatList)
+    }
+}
+
+/// `communityAdministratorRights can_manage_community:Bool can_change_info:Bool can_edit_chat_list:Bool can_promote_members:Bool can_ban_members:Bool = CommunityAdministratorRights`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_administrator_rights.html)
+public struct CommunityAdministratorRights: TDDecodable {
+    public let canManageCommunity: Bool
+    public let canChangeInfo: Bool
+    public let canEditChatList: Bool
+    public let canPromoteMembers: Bool
+    public let canBanMembers: Bool
+
+    public init(
+        canManageCommunity: Bool,
+        canChangeInfo: Bool,
+        canEditChatList: Bool,
+        canPromoteMembers: Bool,
+        canBanMembers: Bool
+    ) {
+        self.canManageCommunity = canManageCommunity
+        self.canChangeInfo = canChangeInfo
+        self.canEditChatList = canEditChatList
+        self.canPromoteMembers = canPromoteMembers
+        self.canBanMembers = canBanMembers
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"communityAdministratorRights""#)
+        wire.bool(#","can_manage_community":"#, self.canManageCommunity)
+        wire.bool(#","can_change_info":"#, self.canChangeInfo)
+        wire.bool(#","can_edit_chat_list":"#, self.canEditChatList)
+        wire.bool(#","can_promote_members":"#, self.canPromoteMembers)
+        wire.bool(#","can_ban_members":"#, self.canBanMembers)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CommunityAdministratorRights? {
+        wire.open(#"{"@type":"communityAdministratorRights""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CommunityAdministratorRights? {
+        var canManageCommunity: Bool = false
+        var canChangeInfo: Bool = false
+        var canEditChatList: Bool = false
+        var canPromoteMembers: Bool = false
+        var canBanMembers: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","can_manage_community":"#) { canManageCommunity = wire.bool() }
+            if wire.key(#","can_change_info":"#) { canChangeInfo = wire.bool() }
+            if wire.key(#","can_edit_chat_list":"#) { canEditChatList = wire.bool() }
+            if wire.key(#","can_promote_members":"#) { canPromoteMembers = wire.bool() }
+            if wire.key(#","can_ban_members":"#) { canBanMembers = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CommunityAdministratorRights(
+            canManageCommunity: canManageCommunity,
+            canChangeInfo: canChangeInfo,
+            canEditChatList: canEditChatList,
+            canPromoteMembers: canPromoteMembers,
+            canBanMembers: canBanMembers
+        )
+    }
+}
+
+/// `CommunityMemberStatus`, one of 5 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_community_member_status.html)
+public enum CommunityMemberStatus: TDDecodable {
+    /// `communityMemberStatusCreator = CommunityMemberStatus`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_member_status_creator.html)
+    case creator
+    indirect case administrator(CommunityMemberStatusAdministrator)
+    /// `communityMemberStatusMember = CommunityMemberStatus`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_member_status_member.html)
+    case member
+    /// `communityMemberStatusLeft = CommunityMemberStatus`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_member_status_left.html)
+    case left
+    /// `communityMemberStatusBanned = CommunityMemberStatus`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_member_status_banned.html)
+    case banned
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .creator: wire.empty(#"{"@type":"communityMemberStatusCreator"}"#)
+        case .administrator(let value): value.encode(into: &wire)
+        case .member: wire.empty(#"{"@type":"communityMemberStatusMember"}"#)
+        case .left: wire.empty(#"{"@type":"communityMemberStatusLeft"}"#)
+        case .banned: wire.empty(#"{"@type":"communityMemberStatusBanned"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> CommunityMemberStatus? {
+        switch wire.constructor(of: .communityMemberStatus) {
+        case 0: wire.close() ? .creator : nil  // communityMemberStatusCreator
+        case 1: CommunityMemberStatusAdministrator.body(&wire).map { .administrator($0) }  // communityMemberStatusAdministrator
+        case 2: wire.close() ? .member : nil  // communityMemberStatusMember
+        case 3: wire.close() ? .left : nil  // communityMemberStatusLeft
+        case 4: wire.close() ? .banned : nil  // communityMemberStatusBanned
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `communityMemberStatusAdministrator can_be_edited:Bool rights:communityAdministratorRights = CommunityMemberStatus`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_member_status_administrator.html)
+public struct CommunityMemberStatusAdministrator: TDDecodable {
+    public let canBeEdited: Bool
+    public let rights: CommunityAdministratorRights
+
+    public init(canBeEdited: Bool, rights: CommunityAdministratorRights) {
+        self.canBeEdited = canBeEdited
+        self.rights = rights
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"communityMemberStatusAdministrator""#)
+        wire.bool(#","can_be_edited":"#, self.canBeEdited)
+        wire.object(#","rights":"#, self.rights)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CommunityMemberStatusAdministrator? {
+        wire.open(#"{"@type":"communityMemberStatusAdministrator""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CommunityMemberStatusAdministrator? {
+        var canBeEdited: Bool = false
+        var rights: CommunityAdministratorRights? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
+            if wire.key(#","rights":"#) { rights = CommunityAdministratorRights.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let rights else { return wire.missing("rights") }
+        return CommunityMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
+    }
+}
+
+/// `community id:int53 have_access:Bool name:string photo:chatPhotoInfo date:int32 status:CommunityMemberStatus permissions:communityPermissions = Community`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community.html)
+public struct Community: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let haveAccess: Bool
+        let name: String
+        let photo: ChatPhotoInfo?
+        let date: Int32
+        let status: CommunityMemberStatus
+        let permissions: CommunityPermissions
+        init(
+            _ id: Int64,
+            _ haveAccess: Bool,
+            _ name: String,
+            _ photo: ChatPhotoInfo?,
+            _ date: Int32,
+            _ status: CommunityMemberStatus,
+            _ permissions: CommunityPermissions
+        ) {
+            self.id = id
+            self.haveAccess = haveAccess
+            self.name = name
+            self.photo = photo
+            self.date = date
+            self.status = status
+            self.permissions = permissions
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var haveAccess: Bool { fields.haveAccess }
+    public var name: String { fields.name }
+    /// May be absent.
+    public var photo: ChatPhotoInfo? { fields.photo }
+    /// Unix time in seconds.
+    public var date: Int32 { fields.date }
+    public var status: CommunityMemberStatus { fields.status }
+    public var permissions: CommunityPermissions { fields.permissions }
+
+    public init(
+        id: Int64,
+        haveAccess: Bool,
+        name: String,
+        photo: ChatPhotoInfo? = nil,
+        date: Int32,
+        status: CommunityMemberStatus,
+        permissions: CommunityPermissions
+    ) {
+        fields = Fields(id, haveAccess, name, photo, date, status, permissions)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"community""#)
+        wire.int53(#","id":"#, self.id)
+        wire.bool(#","have_access":"#, self.haveAccess)
+        wire.string(#","name":"#, self.name)
+        wire.object(#","photo":"#, self.photo)
+        wire.int32(#","date":"#, self.date)
+        wire.object(#","status":"#, self.status)
+        wire.object(#","permissions":"#, self.permissions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Community? {
+        wire.open(#"{"@type":"community""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Community? {
+        var id: Int64 = 0
+        var haveAccess: Bool = false
+        var name: String = ""
+        var photo: ChatPhotoInfo? = nil
+        var date: Int32 = 0
+        var status: CommunityMemberStatus? = nil
+        var permissions: CommunityPermissions? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int53() }
+            if wire.key(#","have_access":"#) { haveAccess = wire.bool() }
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","photo":"#) { photo = ChatPhotoInfo.read(&wire) }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","status":"#) { status = CommunityMemberStatus.read(&wire) }
+            if wire.key(#","permissions":"#) { permissions = CommunityPermissions.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let status else { return wire.missing("status") }
+        guard let permissions else { return wire.missing("permissions") }
+        return Community(
+            id: id,
+            haveAccess: haveAccess,
+            name: name,
+            photo: photo,
+            date: date,
+            status: status,
+            permissions: permissions
+        )
+    }
+}
+
+/// `publicPostSearchLimits daily_free_query_count:int32 remaining_free_query_count:int32 next_free_query_in:int32 star_count:int53 is_current_query_free:Bool = PublicPostSearchLimits`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_post_search_limits.html)
+public struct PublicPostSearchLimits: TDDecodable {
+    public let dailyFreeQueryCount: Int32
+    public let remainingFreeQueryCount: Int32
+    public let nextFreeQueryIn: Int32
+    public let starCount: Int64
+    public let isCurrentQueryFree: Bool
+
+    public init(
+        dailyFreeQueryCount: Int32,
+        remainingFreeQueryCount: Int32,
+        nextFreeQueryIn: Int32,
+        starCount: Int64,
+        isCurrentQueryFree: Bool
+    ) {
+        self.dailyFreeQueryCount = dailyFreeQueryCount
+        self.remainingFreeQueryCount = remainingFreeQueryCount
+        self.nextFreeQueryIn = nextFreeQueryIn
+        self.starCount = starCount
+        self.isCurrentQueryFree = isCurrentQueryFree
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"publicPostSearchLimits""#)
+        wire.int32(#","daily_free_query_count":"#, self.dailyFreeQueryCount)
+        wire.int32(#","remaining_free_query_count":"#, self.remainingFreeQueryCount)
+        wire.int32(#","next_free_query_in":"#, self.nextFreeQueryIn)
+        wire.int53(#","star_count":"#, self.starCount)
+        wire.bool(#","is_current_query_free":"#, self.isCurrentQueryFree)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PublicPostSearchLimits? {
+        wire.open(#"{"@type":"publicPostSearchLimits""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PublicPostSearchLimits? {
+        var dailyFreeQueryCount: Int32 = 0
+        var remainingFreeQueryCount: Int32 = 0
+        var nextFreeQueryIn: Int32 = 0
+        var starCount: Int64 = 0
+        var isCurrentQueryFree: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","daily_free_query_count":"#) { dailyFreeQueryCount = wire.int32() }
+            if wire.key(#","remaining_free_query_count":"#) { remainingFreeQueryCount = wire.int32() }
+            if wire.key(#","next_free_query_in":"#) { nextFreeQueryIn = wire.int32() }
+            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            if wire.key(#","is_current_query_free":"#) { isCurrentQueryFree = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PublicPostSearchLimits(
+            dailyFreeQueryCount: dailyFreeQueryCount,
+            remainingFreeQueryCount: remainingFreeQueryCount,
+            nextFreeQueryIn: nextFreeQueryIn,
+            starCount: starCount,
+            isCurrentQueryFree: isCurrentQueryFree
+        )
+    }
+}
+
+/// `chatMessageSender sender:MessageSender needs_premium:Bool = ChatMessageSender`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_message_sender.html)
+public struct ChatMessageSender: TDDecodable {
+    public let sender: MessageSender
+    public let needsPremium: Bool
+
+    public init(sender: MessageSender, needsPremium: Bool) {
+        self.sender = sender
+        self.needsPremium = needsPremium
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatMessageSender""#)
+        wire.object(#","sender":"#, self.sender)
+        wire.bool(#","needs_premium":"#, self.needsPremium)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatMessageSender? {
+        wire.open(#"{"@type":"chatMessageSender""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatMessageSender? {
+        var sender: MessageSender? = nil
+        var needsPremium: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sender":"#) { sender = MessageSender.read(&wire) }
+            if wire.key(#","needs_premium":"#) { needsPremium = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let sender else { return wire.missing("sender") }
+        return ChatMessageSender(sender: sender, needsPremium: needsPremium)
+    }
+}
+
+/// `chatMessageSenders senders:vector<chatMessageSender> = ChatMessageSenders`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_message_senders.html)
+public struct ChatMessageSenders: TDDecodable {
+    public let senders: [ChatMessageSender]
+
+    public init(senders: [ChatMessageSender]) {
+        self.senders = senders
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatMessageSenders""#)
+        wire.objects(#","senders":"#, self.senders)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatMessageSenders? {
+        wire.open(#"{"@type":"chatMessageSenders""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatMessageSenders? {
+        var senders: [ChatMessageSender] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","senders":"#) { senders = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatMessageSenders(senders: senders)
+    }
+}
+
+/// `reportOption id:bytes text:string = ReportOption`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_option.html)
+public struct ReportOption: TDDecodable {
+    public let id: [UInt8]
+    public let text: String
+
+    public init(id: [UInt8], text: String) {
+        self.id = id
+        self.text = text
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"reportOption""#)
+        wire.bytes(#","id":"#, self.id)
+        wire.string(#","text":"#, self.text)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReportOption? {
+        wire.open(#"{"@type":"reportOption""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReportOption? {
+        var id: [UInt8] = []
+        var text: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.bytes() }
+            if wire.key(#","text":"#) { text = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReportOption(id: id, text: text)
+    }
+}
+
+/// `ReportSponsoredResult`, one of 5 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_sponsored_result.html)
+public enum ReportSponsoredResult: TDDecodable {
+    /// `reportSponsoredResultOk = ReportSponsoredResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_result_ok.html)
+    case ok
+    /// `reportSponsoredResultFailed = ReportSponsoredResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_result_failed.html)
+    case failed
+    indirect case optionRequired(ReportSponsoredResultOptionRequired)
+    /// `reportSponsoredResultAdsHidden = ReportSponsoredResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_result_ads_hidden.html)
+    case adsHidden
+    /// `reportSponsoredResultPremiumRequired = ReportSponsoredResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_result_premium_required.html)
+    case premiumRequired
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .ok: wire.empty(#"{"@type":"reportSponsoredResultOk"}"#)
+        case .failed: wire.empty(#"{"@type":"reportSponsoredResultFailed"}"#)
+        case .optionRequired(let value): value.encode(into: &wire)
+        case .adsHidden: wire.empty(#"{"@type":"reportSponsoredResultAdsHidden"}"#)
+        case .premiumRequired: wire.empty(#"{"@type":"reportSponsoredResultPremiumRequired"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReportSponsoredResult? {
+        switch wire.constructor(of: .reportSponsoredResult) {
+        case 0: wire.close() ? .ok : nil  // reportSponsoredResultOk
+        case 1: wire.close() ? .failed : nil  // reportSponsoredResultFailed
+        case 2: ReportSponsoredResultOptionRequired.body(&wire).map { .optionRequired($0) }  // reportSponsoredResultOptionRequired
+        case 3: wire.close() ? .adsHidden : nil  // reportSponsoredResultAdsHidden
+        case 4: wire.close() ? .premiumRequired : nil  // reportSponsoredResultPremiumRequired
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `reportSponsoredResultOptionRequired title:string options:vector<reportOption> = ReportSponsoredResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_result_option_required.html)
+public struct ReportSponsoredResultOptionRequired: TDDecodable {
+    public let title: String
+    public let options: [ReportOption]
+
+    public init(title: String, options: [ReportOption]) {
+        self.title = title
+        self.options = options
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"reportSponsoredResultOptionRequired""#)
+        wire.string(#","title":"#, self.title)
+        wire.objects(#","options":"#, self.options)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReportSponsoredResultOptionRequired? {
+        wire.open(#"{"@type":"reportSponsoredResultOptionRequired""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReportSponsoredResultOptionRequired? {
+        var title: String = ""
+        var options: [ReportOption] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","options":"#) { options = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReportSponsoredResultOptionRequired(title: title, options: options)
+    }
+}
+
+/// `chatNotificationSettings use_default_mute_for:Bool mute_for:int32 use_default_sound:Bool sound_id:int64 use_default_show_preview:Bool show_preview:Bool use_default_mute_stories:Bool mute_stories:Bool use_default_story_sound:Bool story_sound_id:int64 use_default_show_story_poster:Bool show_story_poster:Bool use_default_disable_pinned_message_notifications:Bool disable_pinned_message_notifications:Bool use_default_disable_mention_notifications:Bool disable_mention_notifications:Bool = ChatNotificationSettings`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_notification_settings.html)
+public struct ChatNotificationSettings: TDDecodable {
+    private final class Fields: Sendable {
+        let useDefaultMuteFor: Bool
+        let muteFor: Int32
+        let useDefaultSound: Bool
+        let soundID: Int64
+        let useDefaultShowPreview: Bool
+        let showPreview: Bool
+        let useDefaultMuteStories: Bool
+        let muteStories: Bool
+        let useDefaultStorySound: Bool
+        let storySoundID: Int64
+        let useDefaultShowStoryPoster: Bool
+        let showStoryPoster: Bool
+        let useDefaultDisablePinnedMessageNotifications: Bool
+        let disablePinnedMessageNotifications: Bool
+        let useDefaultDisableMentionNotifications: Bool
+        let disableMentionNotifications: Bool
+        init(
+            _ useDefaultMuteFor: Bool,
+            _ muteFor: Int32,
+            _ useDefaultSound: Bool,
+            _ soundID: Int64,
+            _ useDefaultShowPreview: Bool,
+            _ showPreview: Bool,
+            _ useDefaultMuteStories: Bool,
+            _ muteStories: Bool,
+            _ useDefaultStorySound: Bool,
+            _ storySoundID: Int64,
+            _ useDefaultShowStoryPoster: Bool,
+            _ showStoryPoster: Bool,
+            _ useDefaultDisablePinnedMessageNotifications: Bool,
+            _ disablePinnedMessageNotifications: Bool,
+            _ useDefaultDisableMentionNotifications: Bool,
+            _ disableMentionNotifications: Bool
+        ) {
+            self.useDefaultMuteFor = useDefaultMuteFor
+            self.muteFor = muteFor
+            self.useDefaultSound = useDefaultSound
+            self.soundID = soundID
+            self.useDefaultShowPreview = useDefaultShowPreview
+            self.showPreview = showPreview
+            self.useDefaultMuteStories = useDefaultMuteStories
+            self.muteStories = muteStories
+            self.useDefaultStorySound = useDefaultStorySound
+            self.storySoundID = storySoundID
+            self.useDefaultShowStoryPoster = useDefaultShowStoryPoster
+            self.showStoryPoster = showStoryPoster
+            self.useDefaultDisablePinnedMessageNotifications = useDefaultDisablePinnedMessageNotifications
+            self.disablePinnedMessageNotifications = disablePinnedMessageNotifications
+            self.useDefaultDisableMentionNotifications = useDefaultDisableMentionNotifications
+            self.disableMentionNotifications = disableMentionNotifications
+        }
+    }
+    private let fields: Fields
+    public var useDefaultMuteFor: Bool { fields.useDefaultMuteFor }
+    public var muteFor: Int32 { fields.muteFor }
+    public var useDefaultSound: Bool { fields.useDefaultSound }
+    public var soundID: Int64 { fields.soundID }
+    public var useDefaultShowPreview: Bool { fields.useDefaultShowPreview }
+    public var showPreview: Bool { fields.showPreview }
+    public var useDefaultMuteStories: Bool { fields.useDefaultMuteStories }
+    public var muteStories: Bool { fields.muteStories }
+    public var useDefaultStorySound: Bool { fields.useDefaultStorySound }
+    public var storySoundID: Int64 { fields.storySoundID }
+    public var useDefaultShowStoryPoster: Bool { fields.useDefaultShowStoryPoster }
+    public var showStoryPoster: Bool { fields.showStoryPoster }
+    public var useDefaultDisablePinnedMessageNotifications: Bool { fields.useDefaultDisablePinnedMessageNotifications }
+    public var disablePinnedMessageNotifications: Bool { fields.disablePinnedMessageNotifications }
+    public var useDefaultDisableMentionNotifications: Bool { fields.useDefaultDisableMentionNotifications }
+    public var disableMentionNotifications: Bool { fields.disableMentionNotifications }
+
+    public init(
+        useDefaultMuteFor: Bool,
+        muteFor: Int32,
+        useDefaultSound: Bool,
+        soundID: Int64,
+        useDefaultShowPreview: Bool,
+        showPreview: Bool,
+        useDefaultMuteStories: Bool,
+        muteStories: Bool,
+        useDefaultStorySound: Bool,
+        storySoundID: Int64,
+        useDefaultShowStoryPoster: Bool,
+        showStoryPoster: Bool,
+        useDefaultDisablePinnedMessageNotifications: Bool,
+        disablePinnedMessageNotifications: Bool,
+        useDefaultDisableMentionNotifications: Bool,
+        disableMentionNotifications: Bool
+    ) {
+        fields = Fields(
+        useDefaultMuteFor,
+        muteFor,
+        useDefaultSound,
+        soundID,
+        useDefaultShowPreview,
+        showPreview,
+        useDefaultMuteStories,
+        muteStories,
+        useDefaultStorySound,
+        storySoundID,
+        useDefaultShowStoryPoster,
+        showStoryPoster,
+        useDefaultDisablePinnedMessageNotifications,
+        disablePinnedMessageNotifications,
+        useDefaultDisableMentionNotifications,
+        disableMentionNotifications
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatNotificationSettings""#)
+        wire.bool(#","use_default_mute_for":"#, self.useDefaultMuteFor)
+        wire.int32(#","mute_for":"#, self.muteFor)
+        wire.bool(#","use_default_sound":"#, self.useDefaultSound)
+        wire.int64(#","sound_id":"#, self.soundID)
+        wire.bool(#","use_default_show_preview":"#, self.useDefaultShowPreview)
+        wire.bool(#","show_preview":"#, self.showPreview)
+        wire.bool(#","use_default_mute_stories":"#, self.useDefaultMuteStories)
+        wire.bool(#","mute_stories":"#, self.muteStories)
+        wire.bool(#","use_default_story_sound":"#, self.useDefaultStorySound)
+        wire.int64(#","story_sound_id":"#, self.storySoundID)
+        wire.bool(#","use_default_show_story_poster":"#, self.useDefaultShowStoryPoster)
+        wire.bool(#","show_story_poster":"#, self.showStoryPoster)
+        wire.bool(#","use_default_disable_pinned_message_notifications":"#, self.useDefaultDisablePinnedMessageNotifications)
+        wire.bool(#","disable_pinned_message_notifications":"#, self.disablePinnedMessageNotifications)
+        wire.bool(#","use_default_disable_mention_notifications":"#, self.useDefaultDisableMentionNotifications)
+        wire.bool(#","disable_mention_notifications":"#, self.disableMentionNotifications)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatNotificationSettings? {
+        wire.open(#"{"@type":"chatNotificationSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatNotificationSettings? {
+        var useDefaultMuteFor: Bool = false
+        var muteFor: Int32 = 0
+        var useDefaultSound: Bool = false
+        var soundID: Int64 = 0
+        var useDefaultShowPreview: Bool = false
+        var showPreview: Bool = false
+        var useDefaultMuteStories: Bool = false
+        var muteStories: Bool = false
+        var useDefaultStorySound: Bool = false
+        var storySoundID: Int64 = 0
+        var useDefaultShowStoryPoster: Bool = false
+        var showStoryPoster: Bool = false
+        var useDefaultDisablePinnedMessageNotifications: Bool = false
+        var disablePinnedMessageNotifications: Bool = false
+        var useDefaultDisableMentionNotifications: Bool = false
+        var disableMentionNotifications: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","use_default_mute_for":"#) { useDefaultMuteFor = wire.bool() }
+            if wire.key(#","mute_for":"#) { muteFor = wire.int32() }
+            if wire.key(#","use_default_sound":"#) { useDefaultSound = wire.bool() }
+            if wire.key(#","sound_id":"#) { soundID = wire.int64() }
+            if wire.key(#","use_default_show_preview":"#) { useDefaultShowPreview = wire.bool() }
+            if wire.key(#","show_preview":"#) { showPreview = wire.bool() }
+            if wire.key(#","use_default_mute_stories":"#) { useDefaultMuteStories = wire.bool() }
+            if wire.key(#","mute_stories":"#) { muteStories = wire.bool() }
+            if wire.key(#","use_default_story_sound":"#) { useDefaultStorySound = wire.bool() }
+            if wire.key(#","story_sound_id":"#) { storySoundID = wire.int64() }
+            if wire.key(#","use_default_show_story_poster":"#) { useDefaultShowStoryPoster = wire.bool() }
+            if wire.key(#","show_story_poster":"#) { showStoryPoster = wire.bool() }
+            if wire.key(#","use_default_disable_pinned_message_notifications":"#) { useDefaultDisablePinnedMessageNotifications = wire.bool() }
+            if wire.key(#","disable_pinned_message_notifications":"#) { disablePinnedMessageNotifications = wire.bool() }
+            if wire.key(#","use_default_disable_mention_notifications":"#) { useDefaultDisableMentionNotifications = wire.bool() }
+            if wire.key(#","disable_mention_notifications":"#) { disableMentionNotifications = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatNotificationSettings(
+            useDefaultMuteFor: useDefaultMuteFor,
+            muteFor: muteFor,
+            useDefaultSound: useDefaultSound,
+            soundID: soundID,
+            useDefaultShowPreview: useDefaultShowPreview,
+            showPreview: showPreview,
+            useDefaultMuteStories: useDefaultMuteStories,
+            muteStories: muteStories,
+            useDefaultStorySound: useDefaultStorySound,
+            storySoundID: storySoundID,
+            useDefaultShowStoryPoster: useDefaultShowStoryPoster,
+            showStoryPoster: showStoryPoster,
+            useDefaultDisablePinnedMessageNotifications: useDefaultDisablePinnedMessageNotifications,
+            disablePinnedMessageNotifications: disablePinnedMessageNotifications,
+            useDefaultDisableMentionNotifications: useDefaultDisableMentionNotifications,
+            disableMentionNotifications: disableMentionNotifications
+        )
+    }
+}
+
+/// `ChatType`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_type.html)
+public enum ChatType: TDDecodable {
+    indirect case `private`(ChatTypePrivate)
+    indirect case basicGroup(ChatTypeBasicGroup)
+    indirect case supergroup(ChatTypeSupergroup)
+    indirect case secret(ChatTypeSecret)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .private(let value): value.encode(into: &wire)
+        case .basicGroup(let value): value.encode(into: &wire)
+        case .supergroup(let value): value.encode(into: &wire)
+        case .secret(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatType? {
+        switch wire.constructor(of: .chatType) {
+        case 0: ChatTypePrivate.body(&wire).map { .private($0) }  // chatTypePrivate
+        case 1: ChatTypeBasicGroup.body(&wire).map { .basicGroup($0) }  // chatTypeBasicGroup
+        case 2: ChatTypeSupergroup.body(&wire).map { .supergroup($0) }  // chatTypeSupergroup
+        case 3: ChatTypeSecret.body(&wire).map { .secret($0) }  // chatTypeSecret
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `chatTypePrivate user_id:int53 = ChatType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_type_private.html)
+public struct ChatTypePrivate: TDDecodable {
+    public let userID: Int64
+
+    public init(userID: Int64) {
+        self.userID = userID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatTypePrivate""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatTypePrivate? {
+        wire.open(#"{"@type":"chatTypePrivate""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatTypePrivate? {
+        var userID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatTypePrivate(userID: userID)
+    }
+}
+
+/// `chatTypeBasicGroup basic_group_id:int53 = ChatType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_type_basic_group.html)
+public struct ChatTypeBasicGroup: TDDecodable {
+    public let basicGroupID: Int64
+
+    public init(basicGroupID: Int64) {
+        self.basicGroupID = basicGroupID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatTypeBasicGroup""#)
+        wire.int53(#","basic_group_id":"#, self.basicGroupID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatTypeBasicGroup? {
+        wire.open(#"{"@type":"chatTypeBasicGroup""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatTypeBasicGroup? {
+        var basicGroupID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","basic_group_id":"#) { basicGroupID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatTypeBasicGroup(basicGroupID: basicGroupID)
+    }
+}
+
+/// `chatTypeSupergroup supergroup_id:int53 is_channel:Bool = ChatType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_type_supergroup.html)
+public struct ChatTypeSupergroup: TDDecodable {
+    public let supergroupID: Int64
+    public let isChannel: Bool
+
+    public init(supergroupID: Int64, isChannel: Bool) {
+        self.supergroupID = supergroupID
+        self.isChannel = isChannel
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatTypeSupergroup""#)
+        wire.int53(#","supergroup_id":"#, self.supergroupID)
+        wire.bool(#","is_channel":"#, self.isChannel)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatTypeSupergroup? {
+        wire.open(#"{"@type":"chatTypeSupergroup""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatTypeSupergroup? {
+        var supergroupID: Int64 = 0
+        var isChannel: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
+            if wire.key(#","is_channel":"#) { isChannel = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatTypeSupergroup(supergroupID: supergroupID, isChannel: isChannel)
+    }
+}
+
+/// `chatTypeSecret secret_chat_id:int32 user_id:int53 = ChatType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_type_secret.html)
+public struct ChatTypeSecret: TDDecodable {
+    public let secretChatID: Int32
+    public let userID: Int64
+
+    public init(secretChatID: Int32, userID: Int64) {
+        self.secretChatID = secretChatID
+        self.userID = userID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatTypeSecret""#)
+        wire.int32(#","secret_chat_id":"#, self.secretChatID)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatTypeSecret? {
+        wire.open(#"{"@type":"chatTypeSecret""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatTypeSecret? {
+        var secretChatID: Int32 = 0
+        var userID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","secret_chat_id":"#) { secretChatID = wire.int32() }
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatTypeSecret(secretChatID: secretChatID, userID: userID)
+    }
+}
+
+/// `chatFolderIcon name:string = ChatFolderIcon`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_icon.html)
+public struct ChatFolderIcon: TDDecodable {
+    public let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatFolderIcon""#)
+        wire.string(#","name":"#, self.name)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatFolderIcon? {
+        wire.open(#"{"@type":"chatFolderIcon""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatFolderIcon? {
+        var name: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatFolderIcon(name: name)
+    }
+}
+
+/// `chatFolderName text:formattedText animate_custom_emoji:Bool = ChatFolderName`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_name.html)
+public struct ChatFolderName: TDDecodable {
+    /// Length 1 to 12 characters.
+    public let text: FormattedText
+    public let animateCustomEmoji: Bool
+
+    public init(text: FormattedText, animateCustomEmoji: Bool) {
+        self.text = text
+        self.animateCustomEmoji = animateCustomEmoji
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatFolderName""#)
+        wire.object(#","text":"#, self.text)
+        wire.bool(#","animate_custom_emoji":"#, self.animateCustomEmoji)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatFolderName? {
+        wire.open(#"{"@type":"chatFolderName""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatFolderName? {
+        var text: FormattedText? = nil
+        var animateCustomEmoji: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            if wire.key(#","animate_custom_emoji":"#) { animateCustomEmoji = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let text else { return wire.missing("text") }
+        return ChatFolderName(text: text, animateCustomEmoji: animateCustomEmoji)
+    }
+}
+
+/// `chatFolder name:chatFolderName icon:chatFolderIcon color_id:int32 is_shareable:Bool pinned_chat_ids:vector<int53> included_chat_ids:vector<int53> excluded_chat_ids:vector<int53> exclude_muted:Bool exclude_read:Bool exclude_archived:Bool include_contacts:Bool include_non_contacts:Bool include_bots:Bool include_groups:Bool include_channels:Bool = ChatFolder`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder.html)
+public struct ChatFolder: TDDecodable {
+    private final class Fields: Sendable {
+        let name: ChatFolderName
+        let icon: ChatFolderIcon?
+        let colorID: Int32
+        let isShareable: Bool
+        let pinnedChatIDs: [Int64]
+        let includedChatIDs: [Int64]
+        let excludedChatIDs: [Int64]
+        let excludeMuted: Bool
+        let excludeRead: Bool
+        let excludeArchived: Bool
+        let includeContacts: Bool
+        let includeNonContacts: Bool
+        let includeBots: Bool
+        let includeGroups: Bool
+        let includeChannels: Bool
+        init(
+            _ name: ChatFolderName,
+            _ icon: ChatFolderIcon?,
+            _ colorID: Int32,
+            _ isShareable: Bool,
+            _ pinnedChatIDs: [Int64],
+            _ includedChatIDs: [Int64],
+            _ excludedChatIDs: [Int64],
+            _ excludeMuted: Bool,
+            _ excludeRead: Bool,
+            _ excludeArchived: Bool,
+            _ includeContacts: Bool,
+            _ includeNonContacts: Bool,
+            _ includeBots: Bool,
+            _ includeGroups: Bool,
+            _ includeChannels: Bool
+        ) {
+            self.name = name
+            self.icon = icon
+            self.colorID = colorID
+            self.isShareable = isShareable
+            self.pinnedChatIDs = pinnedChatIDs
+            self.includedChatIDs = includedChatIDs
+            self.excludedChatIDs = excludedChatIDs
+            self.excludeMuted = excludeMuted
+            self.excludeRead = excludeRead
+            self.excludeArchived = excludeArchived
+            self.includeContacts = includeContacts
+            self.includeNonContacts = includeNonContacts
+            self.includeBots = includeBots
+            self.includeGroups = includeGroups
+            self.includeChannels = includeChannels
+        }
+    }
+    private let fields: Fields
+    public var name: ChatFolderName { fields.name }
+    /// May be absent.
+    public var icon: ChatFolderIcon? { fields.icon }
+    public var colorID: Int32 { fields.colorID }
+    public var isShareable: Bool { fields.isShareable }
+    public var pinnedChatIDs: [Int64] { fields.pinnedChatIDs }
+    public var includedChatIDs: [Int64] { fields.includedChatIDs }
+    public var excludedChatIDs: [Int64] { fields.excludedChatIDs }
+    public var excludeMuted: Bool { fields.excludeMuted }
+    public var excludeRead: Bool { fields.excludeRead }
+    public var excludeArchived: Bool { fields.excludeArchived }
+    public var includeContacts: Bool { fields.includeContacts }
+    public var includeNonContacts: Bool { fields.includeNonContacts }
+    public var includeBots: Bool { fields.includeBots }
+    public var includeGroups: Bool { fields.includeGroups }
+    public var includeChannels: Bool { fields.includeChannels }
+
+    public init(
+        name: ChatFolderName,
+        icon: ChatFolderIcon? = nil,
+        colorID: Int32,
+        isShareable: Bool,
+        pinnedChatIDs: [Int64],
+        includedChatIDs: [Int64],
+        excludedChatIDs: [Int64],
+        excludeMuted: Bool,
+        excludeRead: Bool,
+        excludeArchived: Bool,
+        includeContacts: Bool,
+        includeNonContacts: Bool,
+        includeBots: Bool,
+        includeGroups: Bool,
+        includeChannels: Bool
+    ) {
+        fields = Fields(
+        name,
+        icon,
+        colorID,
+        isShareable,
+        pinnedChatIDs,
+        includedChatIDs,
+        excludedChatIDs,
+        excludeMuted,
+        excludeRead,
+        excludeArchived,
+        includeContacts,
+        includeNonContacts,
+        includeBots,
+        includeGroups,
+        includeChannels
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatFolder""#)
+        wire.object(#","name":"#, self.name)
+        wire.object(#","icon":"#, self.icon)
+        wire.int32(#","color_id":"#, self.colorID)
+        wire.bool(#","is_shareable":"#, self.isShareable)
+        wire.int53s(#","pinned_chat_ids":"#, self.pinnedChatIDs)
+        wire.int53s(#","included_chat_ids":"#, self.includedChatIDs)
+        wire.int53s(#","excluded_chat_ids":"#, self.excludedChatIDs)
+        wire.bool(#","exclude_muted":"#, self.excludeMuted)
+        wire.bool(#","exclude_read":"#, self.excludeRead)
+        wire.bool(#","exclude_archived":"#, self.excludeArchived)
+        wire.bool(#","include_contacts":"#, self.includeContacts)
+        wire.bool(#","include_non_contacts":"#, self.includeNonContacts)
+        wire.bool(#","include_bots":"#, self.includeBots)
+        wire.bool(#","include_groups":"#, self.includeGroups)
+        wire.bool(#","include_channels":"#, self.includeChannels)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatFolder? {
+        wire.open(#"{"@type":"chatFolder""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatFolder? {
+        var name: ChatFolderName? = nil
+        var icon: ChatFolderIcon? = nil
+        var colorID: Int32 = 0
+        var isShareable: Bool = false
+        var pinnedChatIDs: [Int64] = []
+        var includedChatIDs: [Int64] = []
+        var excludedChatIDs: [Int64] = []
+        var excludeMuted: Bool = false
+        var excludeRead: Bool = false
+        var excludeArchived: Bool = false
+        var includeContacts: Bool = false
+        var includeNonContacts: Bool = false
+        var includeBots: Bool = false
+        var includeGroups: Bool = false
+        var includeChannels: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = ChatFolderName.read(&wire) }
+            if wire.key(#","icon":"#) { icon = ChatFolderIcon.read(&wire) }
+            if wire.key(#","color_id":"#) { colorID = wire.int32() }
+            if wire.key(#","is_shareable":"#) { isShareable = wire.bool() }
+            if wire.key(#","pinned_chat_ids":"#) { pinnedChatIDs = wire.int53s() }
+            if wire.key(#","included_chat_ids":"#) { includedChatIDs = wire.int53s() }
+            if wire.key(#","excluded_chat_ids":"#) { excludedChatIDs = wire.int53s() }
+            if wire.key(#","exclude_muted":"#) { excludeMuted = wire.bool() }
+            if wire.key(#","exclude_read":"#) { excludeRead = wire.bool() }
+            if wire.key(#","exclude_archived":"#) { excludeArchived = wire.bool() }
+            if wire.key(#","include_contacts":"#) { includeContacts = wire.bool() }
+            if wire.key(#","include_non_contacts":"#) { includeNonContacts = wire.bool() }
+            if wire.key(#","include_bots":"#) { includeBots = wire.bool() }
+            if wire.key(#","include_groups":"#) { includeGroups = wire.bool() }
+            if wire.key(#","include_channels":"#) { includeChannels = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let name else { return wire.missing("name") }
+        return ChatFolder(
+            name: name,
+            icon: icon,
+            colorID: colorID,
+            isShareable: isShareable,
+            pinnedChatIDs: pinnedChatIDs,
+            includedChatIDs: includedChatIDs,
+            excludedChatIDs: excludedChatIDs,
+            excludeMuted: excludeMuted,
+            excludeRead: excludeRead,
+            excludeArchived: excludeArchived,
+            includeContacts: includeContacts,
+            includeNonContacts: includeNonContacts,
+            includeBots: includeBots,
+            includeGroups: includeGroups,
+            includeChannels: includeChannels
+        )
+    }
+}
+
+/// `chatFolderInfo id:int32 name:chatFolderName icon:chatFolderIcon color_id:int32 is_shareable:Bool has_my_invite_links:Bool = ChatFolderInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_info.html)
+public struct ChatFolderInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int32
+        let name: ChatFolderName
+        let icon: ChatFolderIcon
+        let colorID: Int32
+        let isShareable: Bool
+        let hasMyInviteLinks: Bool
+        init(
+            _ id: Int32,
+            _ name: ChatFolderName,
+            _ icon: ChatFolderIcon,
+            _ colorID: Int32,
+            _ isShareable: Bool,
+            _ hasMyInviteLinks: Bool
+        ) {
+            self.id = id
+            self.name = name
+            self.icon = icon
+            self.colorID = colorID
+            self.isShareable = isShareable
+            self.hasMyInviteLinks = hasMyInviteLinks
+        }
+    }
+    private let fields: Fields
+    public var id: Int32 { fields.id }
+    public var name: ChatFolderName { fields.name }
+    public var icon: ChatFolderIcon { fields.icon }
+    public var colorID: Int32 { fields.colorID }
+    public var isShareable: Bool { fields.isShareable }
+    public var hasMyInviteLinks: Bool { fields.hasMyInviteLinks }
+
+    public init(
+        id: Int32,
+        name: ChatFolderName,
+        icon: ChatFolderIcon,
+        colorID: Int32,
+        isShareable: Bool,
+        hasMyInviteLinks: Bool
+    ) {
+        fields = Fields(id, name, icon, colorID, isShareable, hasMyInviteLinks)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatFolderInfo""#)
+        wire.int32(#","id":"#, self.id)
+        wire.object(#","name":"#, self.name)
+        wire.object(#","icon":"#, self.icon)
+        wire.int32(#","color_id":"#, self.colorID)
+        wire.bool(#","is_shareable":"#, self.isShareable)
+        wire.bool(#","has_my_invite_links":"#, self.hasMyInviteLinks)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatFolderInfo? {
+        wire.open(#"{"@type":"chatFolderInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatFolderInfo? {
+        var id: Int32 = 0
+        var name: ChatFolderName? = nil
+        var icon: ChatFolderIcon? = nil
+        var colorID: Int32 = 0
+        var isShareable: Bool = false
+        var hasMyInviteLinks: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+            if wire.key(#","name":"#) { name = ChatFolderName.read(&wire) }
+            if wire.key(#","icon":"#) { icon = ChatFolderIcon.read(&wire) }
+            if wire.key(#","color_id":"#) { colorID = wire.int32() }
+            if wire.key(#","is_shareable":"#) { isShareable = wire.bool() }
+            if wire.key(#","has_my_invite_links":"#) { hasMyInviteLinks = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let name else { return wire.missing("name") }
+        guard let icon else { return wire.missing("icon") }
+        return ChatFolderInfo(
+            id: id,
+            name: name,
+            icon: icon,
+            colorID: colorID,
+            isShareable: isShareable,
+            hasMyInviteLinks: hasMyInviteLinks
+        )
+    }
+}
+
+/// `chatFolderInviteLink invite_link:string name:string chat_ids:vector<int53> = ChatFolderInviteLink`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_invite_link.html)
+public struct ChatFolderInviteLink: TDDecodable {
+    private final class Fields: Sendable {
+        let inviteLink: String
+        let name: String
+        let chatIDs: [Int64]
+        init(_ inviteLink: String, _ name: String, _ chatIDs: [Int64]) {
+            self.inviteLink = inviteLink
+            self.name = name
+            self.chatIDs = chatIDs
+        }
+    }
+    private let fields: Fields
+    public var inviteLink: String { fields.inviteLink }
+    public var name: String { fields.name }
+    public var chatIDs: [Int64] { fields.chatIDs }
+
+    public init(inviteLink: String, name: String, chatIDs: [Int64]) {
+        fields = Fields(inviteLink, name, chatIDs)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatFolderInviteLink""#)
+        wire.string(#","invite_link":"#, self.inviteLink)
+        wire.string(#","name":"#, self.name)
+        wire.int53s(#","chat_ids":"#, self.chatIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatFolderInviteLink? {
+        wire.open(#"{"@type":"chatFolderInviteLink""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatFolderInviteLink? {
+        var inviteLink: String = ""
+        var name: String = ""
+        var chatIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatFolderInviteLink(inviteLink: inviteLink, name: name, chatIDs: chatIDs)
+    }
+}
+
+/// `chatFolderInviteLinks invite_links:vector<chatFolderInviteLink> = ChatFolderInviteLinks`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_invite_links.html)
+public struct ChatFolderInviteLinks: TDDecodable {
+    public let inviteLinks: [ChatFolderInviteLink]
+
+    public init(inviteLinks: [ChatFolderInviteLink]) {
+        self.inviteLinks = inviteLinks
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatFolderInviteLinks""#)
+        wire.objects(#","invite_links":"#, self.inviteLinks)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatFolderInviteLinks? {
+        wire.open(#"{"@type":"chatFolderInviteLinks""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatFolderInviteLinks? {
+        var inviteLinks: [ChatFolderInviteLink] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","invite_links":"#) { inviteLinks = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatFolderInviteLinks(inviteLinks: inviteLinks)
+    }
+}
+
+/// `chatFolderInviteLinkInfo chat_folder_info:chatFolderInfo missing_chat_ids:vector<int53> added_chat_ids:vector<int53> = ChatFolderInviteLinkInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_invite_link_info.html)
+public struct ChatFolderInviteLinkInfo: TDDecodable {
+    public let chatFolderInfo: ChatFolderInfo
+    public let missingChatIDs: [Int64]
+    public let addedChatIDs: [Int64]
+
+    public init(chatFolderInfo: ChatFolderInfo, missingChatIDs: [Int64], addedChatIDs: [Int64]) {
+        self.chatFolderInfo = chatFolderInfo
+        self.missingChatIDs = missingChatIDs
+        self.addedChatIDs = addedChatIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatFolderInviteLinkInfo""#)
+        wire.object(#","chat_folder_info":"#, self.chatFolderInfo)
+        wire.int53s(#","missing_chat_ids":"#, self.missingChatIDs)
+        wire.int53s(#","added_chat_ids":"#, self.addedChatIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatFolderInviteLinkInfo? {
+        wire.open(#"{"@type":"chatFolderInviteLinkInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatFolderInviteLinkInfo? {
+        var chatFolderInfo: ChatFolderInfo? = nil
+        var missingChatIDs: [Int64] = []
+        var addedChatIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_folder_info":"#) { chatFolderInfo = ChatFolderInfo.read(&wire) }
+            if wire.key(#","missing_chat_ids":"#) { missingChatIDs = wire.int53s() }
+            if wire.key(#","added_chat_ids":"#) { addedChatIDs = wire.int53s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let chatFolderInfo else { return wire.missing("chat_folder_info") }
+        return ChatFolderInviteLinkInfo(
+            chatFolderInfo: chatFolderInfo,
+            missingChatIDs: missingChatIDs,
+            addedChatIDs: addedChatIDs
+        )
+    }
+}
+
+/// `recommendedChatFolder folder:chatFolder description:string = RecommendedChatFolder`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1recommended_chat_folder.html)
+public struct RecommendedChatFolder: TDDecodable {
+    public let folder: ChatFolder
+    public let descriptionText: String
+
+    public init(folder: ChatFolder, descriptionText: String) {
+        self.folder = folder
+        self.descriptionText = descriptionText
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"recommendedChatFolder""#)
+        wire.object(#","folder":"#, self.folder)
+        wire.string(#","description":"#, self.descriptionText)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> RecommendedChatFolder? {
+        wire.open(#"{"@type":"recommendedChatFolder""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> RecommendedChatFolder? {
+        var folder: ChatFolder? = nil
+        var descriptionText: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","folder":"#) { folder = ChatFolder.read(&wire) }
+            if wire.key(#","description":"#) { descriptionText = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let folder else { return wire.missing("folder") }
+        return RecommendedChatFolder(folder: folder, descriptionText: descriptionText)
+    }
+}
+
+/// `recommendedChatFolders chat_folders:vector<recommendedChatFolder> = RecommendedChatFolders`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1recommended_chat_folders.html)
+public struct RecommendedChatFolders: TDDecodable {
+    public let chatFolders: [RecommendedChatFolder]
+
+    public init(chatFolders: [RecommendedChatFolder]) {
+        self.chatFolders = chatFolders
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"recommendedChatFolders""#)
+        wire.objects(#","chat_folders":"#, self.chatFolders)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> RecommendedChatFolders? {
+        wire.open(#"{"@type":"recommendedChatFolders""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> RecommendedChatFolders? {
+        var chatFolders: [RecommendedChatFolder] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_folders":"#) { chatFolders = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return RecommendedChatFolders(chatFolders: chatFolders)
+    }
+}
+
+/// `archiveChatListSettings archive_and_mute_new_chats_from_unknown_users:Bool keep_unmuted_chats_archived:Bool keep_chats_from_folders_archived:Bool = ArchiveChatListSettings`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1archive_chat_list_settings.html)
+public struct ArchiveChatListSettings: TDDecodable {
+    public let archiveAndMuteNewChatsFromUnknownUsers: Bool
+    public let keepUnmutedChatsArchived: Bool
+    public let keepChatsFromFoldersArchived: Bool
+
+    public init(
+        archiveAndMuteNewChatsFromUnknownUsers: Bool,
+        keepUnmutedChatsArchived: Bool,
+        keepChatsFromFoldersArchived: Bool
+    ) {
+        self.archiveAndMuteNewChatsFromUnknownUsers = archiveAndMuteNewChatsFromUnknownUsers
+        self.keepUnmutedChatsArchived = keepUnmutedChatsArchived
+        self.keepChatsFromFoldersArchived = keepChatsFromFoldersArchived
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"archiveChatListSettings""#)
+        wire.bool(#","archive_and_mute_new_chats_from_unknown_users":"#, self.archiveAndMuteNewChatsFromUnknownUsers)
+        wire.bool(#","keep_unmuted_chats_archived":"#, self.keepUnmutedChatsArchived)
+        wire.bool(#","keep_chats_from_folders_archived":"#, self.keepChatsFromFoldersArchived)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ArchiveChatListSettings? {
+        wire.open(#"{"@type":"archiveChatListSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ArchiveChatListSettings? {
+        var archiveAndMuteNewChatsFromUnknownUsers: Bool = false
+        var keepUnmutedChatsArchived: Bool = false
+        var keepChatsFromFoldersArchived: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","archive_and_mute_new_chats_from_unknown_users":"#) { archiveAndMuteNewChatsFromUnknownUsers = wire.bool() }
+            if wire.key(#","keep_unmuted_chats_archived":"#) { keepUnmutedChatsArchived = wire.bool() }
+            if wire.key(#","keep_chats_from_folders_archived":"#) { keepChatsFromFoldersArchived = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ArchiveChatListSettings(
+            archiveAndMuteNewChatsFromUnknownUsers: archiveAndMuteNewChatsFromUnknownUsers,
+            keepUnmutedChatsArchived: keepUnmutedChatsArchived,
+            keepChatsFromFoldersArchived: keepChatsFromFoldersArchived
+        )
+    }
+}
+
+/// `ChatList`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_list.html)
+public enum ChatList: TDDecodable {
+    /// `chatListMain = ChatList`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_list_main.html)
+    case main
+    /// `chatListArchive = ChatList`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_list_archive.html)
+    case archive
+    indirect case folder(ChatListFolder)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .main: wire.empty(#"{"@type":"chatListMain"}"#)
+        case .archive: wire.empty(#"{"@type":"chatListArchive"}"#)
+        case .folder(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatList? {
+        switch wire.constructor(of: .chatList) {
+        case 0: wire.close() ? .main : nil  // chatListMain
+        case 1: wire.close() ? .archive : nil  // chatListArchive
+        case 2: ChatListFolder.body(&wire).map { .folder($0) }  // chatListFolder
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `chatListFolder chat_folder_id:int32 = ChatList`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_list_folder.html)
+public struct ChatListFolder: TDDecodable {
+    public let chatFolderID: Int32
+
+    public init(chatFolderID: Int32) {
+        self.chatFolderID = chatFolderID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatListFolder""#)
+        wire.int32(#","chat_folder_id":"#, self.chatFolderID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatListFolder? {
+        wire.open(#"{"@type":"chatListFolder""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatListFolder? {
+        var chatFolderID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_folder_id":"#) { chatFolderID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatListFolder(chatFolderID: chatFolderID)
+    }
+}
+
+/// `chatLists chat_lists:vector<ChatList> = ChatLists`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_lists.html)
+public struct ChatLists: TDDecodable {
+    public let chatLists: [ChatList]
+
+    public init(chatLists: [ChatList]) {
+        self.chatLists = chatLists
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatLists""#)
+        wire.objects(#","chat_lists":"#, self.chatLists)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatLists? {
+        wire.open(#"{"@type":"chatLists""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatLists? {
+        var chatLists: [ChatList] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_lists":"#) { chatLists = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatLists(chatLists: chatLists)
+    }
+}
+
+/// `ChatSource`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_source.html)
+public enum ChatSource: TDDecodable {
+    /// `chatSourceMtprotoProxy = ChatSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_source_mtproto_proxy.html)
+    case mtprotoProxy
+    indirect case publicServiceAnnouncement(ChatSourcePublicServiceAnnouncement)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .mtprotoProxy: wire.empty(#"{"@type":"chatSourceMtprotoProxy"}"#)
+        case .publicServiceAnnouncement(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatSource? {
+        switch wire.constructor(of: .chatSource) {
+        case 0: wire.close() ? .mtprotoProxy : nil  // chatSourceMtprotoProxy
+        case 1: ChatSourcePublicServiceAnnouncement.body(&wire).map { .publicServiceAnnouncement($0) }  // chatSourcePublicServiceAnnouncement
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `chatSourcePublicServiceAnnouncement type:string text:string = ChatSource`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_source_public_service_announcement.html)
+public struct ChatSourcePublicServiceAnnouncement: TDDecodable {
+    public let type: String
+    public let text: String
+
+    public init(type: String, text: String) {
+        self.type = type
+        self.text = text
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatSourcePublicServiceAnnouncement""#)
+        wire.string(#","type":"#, self.type)
+        wire.string(#","text":"#, self.text)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatSourcePublicServiceAnnouncement? {
+        wire.open(#"{"@type":"chatSourcePublicServiceAnnouncement""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatSourcePublicServiceAnnouncement? {
+        var type: String = ""
+        var text: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = wire.string() }
+            if wire.key(#","text":"#) { text = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatSourcePublicServiceAnnouncement(type: type, text: text)
+    }
+}
+
+/// `chatPosition list:ChatList order:int64 is_pinned:Bool source:ChatSource = ChatPosition`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_position.html)
+public struct ChatPosition: TDDecodable {
+    public let list: ChatList
+    public let order: Int64
+    public let isPinned: Bool
+    /// May be absent.
+    public let source: ChatSource?
+
+    public init(list: ChatList, order: Int64, isPinned: Bool, source: ChatSource? = nil) {
+        self.list = list
+        self.order = order
+        self.isPinned = isPinned
+        self.source = source
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatPosition""#)
+        wire.object(#","list":"#, self.list)
+        wire.int64(#","order":"#, self.order)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.object(#","source":"#, self.source)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatPosition? {
+        wire.open(#"{"@type":"chatPosition""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatPosition? {
+        var list: ChatList? = nil
+        var order: Int64 = 0
+        var isPinned: Bool = false
+        var source: ChatSource? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","list":"#) { list = ChatList.read(&wire) }
+            if wire.key(#","order":"#) { order = wire.int64() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            if wire.key(#","source":"#) { source = ChatSource.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let list else { return wire.missing("list") }
+        return ChatPosition(list: list, order: order, isPinned: isPinned, source: source)
+    }
+}
+
+/// `ChatAvailableReactions`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_available_reactions.html)
+public enum ChatAvailableReactions: TDDecodable {
+    indirect case all(ChatAvailableReactionsAll)
+    indirect case chatAvailableReactionsSome(ChatAvailableReactionsSome)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .all(let value): value.encode(into: &wire)
+        case .chatAvailableReactionsSome(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatAvailableReactions? {
+        switch wire.constructor(of: .chatAvailableReactions) {
+        case 0: ChatAvailableReactionsAll.body(&wire).map { .all($0) }  // chatAvailableReactionsAll
+        case 1: ChatAvailableReactionsSome.body(&wire).map { .chatAvailableReactionsSome($0) }  // chatAvailableReactionsSome
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `chatAvailableReactionsAll max_reaction_count:int32 = ChatAvailableReactions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_available_reactions_all.html)
+public struct ChatAvailableReactionsAll: TDDecodable {
+    /// Range 1 to 11.
+    public let maxReactionCount: Int32
+
+    public init(maxReactionCount: Int32) {
+        self.maxReactionCount = maxReactionCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatAvailableReactionsAll""#)
+        wire.int32(#","max_reaction_count":"#, self.maxReactionCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatAvailableReactionsAll? {
+        wire.open(#"{"@type":"chatAvailableReactionsAll""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatAvailableReactionsAll? {
+        var maxReactionCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","max_reaction_count":"#) { maxReactionCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatAvailableReactionsAll(maxReactionCount: maxReactionCount)
+    }
+}
+
+/// `chatAvailableReactionsSome reactions:vector<ReactionType> max_reaction_count:int32 = ChatAvailableReactions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_available_reactions_some.html)
+public struct ChatAvailableReactionsSome: TDDecodable {
+    public let reactions: [ReactionType]
+    /// Range 1 to 11.
+    public let maxReactionCount: Int32
+
+    public init(reactions: [ReactionType], maxReactionCount: Int32) {
+        self.reactions = reactions
+        self.maxReactionCount = maxReactionCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatAvailableReactionsSome""#)
+        wire.objects(#","reactions":"#, self.reactions)
+        wire.int32(#","max_reaction_count":"#, self.maxReactionCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatAvailableReactionsSome? {
+        wire.open(#"{"@type":"chatAvailableReactionsSome""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatAvailableReactionsSome? {
+        var reactions: [ReactionType] = []
+        var maxReactionCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","reactions":"#) { reactions = wire.objects() }
+            if wire.key(#","max_reaction_count":"#) { maxReactionCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatAvailableReactionsSome(reactions: reactions, maxReactionCount: maxReactionCount)
+    }
+}
+
+/// `chat id:int53 type:ChatType title:string photo:chatPhotoInfo accent_color_id:int32 background_custom_emoji_id:int64 upgraded_gift_colors:upgradedGiftColors profile_accent_color_id:int32 profile_background_custom_emoji_id:int64 permissions:chatPermissions last_message:message positions:vector<chatPosition> chat_lists:vector<ChatList> message_sender_id:MessageSender block_list:BlockList has_protected_content:Bool is_translatable:Bool is_marked_as_unread:Bool view_as_topics:Bool has_scheduled_messages:Bool can_be_deleted_only_for_self:Bool can_be_deleted_for_all_users:Bool can_be_reported:Bool default_disable_notification:Bool unread_count:int32 last_read_inbox_message_id:int53 last_read_outbox_message_id:int53 unread_mention_count:int32 unread_reaction_count:int32 unread_poll_vote_count:int32 notification_settings:chatNotificationSettings available_reactions:ChatAvailableReactions message_auto_delete_time:int32 emoji_status:emojiStatus background:chatBackground theme:ChatTheme action_bar:ChatActionBar business_bot_manage_bar:businessBotManageBar video_chat:videoChat pending_join_requests:chatJoinRequestsInfo reply_markup_message_id:int53 draft_message:draftMessage client_data:string = Chat`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat.html)
+public struct Chat: TDDecodable {
+    private struct Values: Sendable {
+        var id: Int64
+        var type: ChatType
+        var title: String
+        var photo: ChatPhotoInfo?
+        var accentColorID: Int32
+        var backgroundCustomEmojiID: Int64
+        var upgradedGiftColors: UpgradedGiftColors?
+        var profileAccentColorID: Int32
+        var profileBackgroundCustomEmojiID: Int64
+        var permissions: ChatPermissions
+        var lastMessage: Message?
+        var positions: [ChatPosition]
+        var chatLists: [ChatList]
+        var messageSenderID: MessageSender?
+        var blockList: BlockList?
+        var hasProtectedContent: Bool
+        var isTranslatable: Bool
+        var isMarkedAsUnread: Bool
+        var viewAsTopics: Bool
+        var hasScheduledMessages: Bool
+        var canBeDeletedOnlyForSelf: Bool
+        var canBeDeletedForAllUsers: Bool
+        var canBeReported: Bool
+        var defaultDisableNotification: Bool
+        var unreadCount: Int32
+        var lastReadInboxMessageID: Int64
+        var lastReadOutboxMessageID: Int64
+        var unreadMentionCount: Int32
+        var unreadReactionCount: Int32
+        var unreadPollVoteCount: Int32
+        var notificationSettings: ChatNotificationSettings
+        var availableReactions: ChatAvailableReactions
+        var messageAutoDeleteTime: Int32
+        var emojiStatus: EmojiStatus?
+        var background: ChatBackground?
+        var theme: ChatTheme?
+        var actionBar: ChatActionBar?
+        var businessBotManageBar: BusinessBotManageBar?
+        var videoChat: VideoChat
+        var pendingJoinRequests: ChatJoinRequestsInfo?
+        var replyMarkupMessageID: Int64
+        var draftMessage: DraftMessage?
+        var clientData: String
+    }
+    private final class Fields: Sendable {
+        let values: Values
+        init(_ values: Values) { self.values = values }
+    }
+    private var fields: Fields
+    public var id: Int64 {
+        get { fields.values.id }
+        set {
+            var values = fields.values
+            values.id = newValue
+            fields = Fields(values)
+        }
+    }
+    public var type: ChatType {
+        get { fields.values.type }
+        set {
+            var values = fields.values
+            values.type = newValue
+            fields = Fields(values)
+        }
+    }
+    public var title: String {
+        get { fields.values.title }
+        set {
+            var values = fields.values
+            values.title = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var photo: ChatPhotoInfo? {
+        get { fields.values.photo }
+        set {
+            var values = fields.values
+            values.photo = newValue
+            fields = Fields(values)
+        }
+    }
+    public var accentColorID: Int32 {
+        get { fields.values.accentColorID }
+        set {
+            var values = fields.values
+            values.accentColorID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var backgroundCustomEmojiID: Int64 {
+        get { fields.values.backgroundCustomEmojiID }
+        set {
+            var values = fields.values
+            values.backgroundCustomEmojiID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var upgradedGiftColors: UpgradedGiftColors? {
+        get { fields.values.upgradedGiftColors }
+        set {
+            var values = fields.values
+            values.upgradedGiftColors = newValue
+            fields = Fields(values)
+        }
+    }
+    public var profileAccentColorID: Int32 {
+        get { fields.values.profileAccentColorID }
+        set {
+            var values = fields.values
+            values.profileAccentColorID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var profileBackgroundCustomEmojiID: Int64 {
+        get { fields.values.profileBackgroundCustomEmojiID }
+        set {
+            var values = fields.values
+            values.profileBackgroundCustomEmojiID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var permissions: ChatPermissions {
+        get { fields.values.permissions }
+        set {
+            var values = fields.values
+            values.permissions = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var lastMessage: Message? {
+        get { fields.values.lastMessage }
+        set {
+            var values = fields.values
+            values.lastMessage = newValue
+            fields = Fields(values)
+        }
+    }
+    public var positions: [ChatPosition] {
+        get { fields.values.positions }
+        set {
+            var values = fields.values
+            values.positions = newValue
+            fields = Fields(values)
+        }
+    }
+    public var chatLists: [ChatList] {
+        get { fields.values.chatLists }
+        set {
+            var values = fields.values
+            values.chatLists = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var messageSenderID: MessageSender? {
+        get { fields.values.messageSenderID }
+        set {
+            var values = fields.values
+            values.messageSenderID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var blockList: BlockList? {
+        get { fields.values.blockList }
+        set {
+            var values = fields.values
+            values.blockList = newValue
+            fields = Fields(values)
+        }
+    }
+    public var hasProtectedContent: Bool {
+        get { fields.values.hasProtectedContent }
+        set {
+            var values = fields.values
+            values.hasProtectedContent = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isTranslatable: Bool {
+        get { fields.values.isTranslatable }
+        set {
+            var values = fields.values
+            values.isTranslatable = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isMarkedAsUnread: Bool {
+        get { fields.values.isMarkedAsUnread }
+        set {
+            var values = fields.values
+            values.isMarkedAsUnread = newValue
+            fields = Fields(values)
+        }
+    }
+    public var viewAsTopics: Bool {
+        get { fields.values.viewAsTopics }
+        set {
+            var values = fields.values
+            values.viewAsTopics = newValue
+            fields = Fields(values)
+        }
+    }
+    public var hasScheduledMessages: Bool {
+        get { fields.values.hasScheduledMessages }
+        set {
+            var values = fields.values
+            values.hasScheduledMessages = newValue
+            fields = Fields(values)
+        }
+    }
+    public var canBeDeletedOnlyForSelf: Bool {
+        get { fields.values.canBeDeletedOnlyForSelf }
+        set {
+            var values = fields.values
+            values.canBeDeletedOnlyForSelf = newValue
+            fields = Fields(values)
+        }
+    }
+    public var canBeDeletedForAllUsers: Bool {
+        get { fields.values.canBeDeletedForAllUsers }
+        set {
+            var values = fields.values
+            values.canBeDeletedForAllUsers = newValue
+            fields = Fields(values)
+        }
+    }
+    public var canBeReported: Bool {
+        get { fields.values.canBeReported }
+        set {
+            var values = fields.values
+            values.canBeReported = newValue
+            fields = Fields(values)
+        }
+    }
+    public var defaultDisableNotification: Bool {
+        get { fields.values.defaultDisableNotification }
+        set {
+            var values = fields.values
+            values.defaultDisableNotification = newValue
+            fields = Fields(values)
+        }
+    }
+    public var unreadCount: Int32 {
+        get { fields.values.unreadCount }
+        set {
+            var values = fields.values
+            values.unreadCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var lastReadInboxMessageID: Int64 {
+        get { fields.values.lastReadInboxMessageID }
+        set {
+            var values = fields.values
+            values.lastReadInboxMessageID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var lastReadOutboxMessageID: Int64 {
+        get { fields.values.lastReadOutboxMessageID }
+        set {
+            var values = fields.values
+            values.lastReadOutboxMessageID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var unreadMentionCount: Int32 {
+        get { fields.values.unreadMentionCount }
+        set {
+            var values = fields.values
+            values.unreadMentionCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var unreadReactionCount: Int32 {
+        get { fields.values.unreadReactionCount }
+        set {
+            var values = fields.values
+            values.unreadReactionCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var unreadPollVoteCount: Int32 {
+        get { fields.values.unreadPollVoteCount }
+        set {
+            var values = fields.values
+            values.unreadPollVoteCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var notificationSettings: ChatNotificationSettings {
+        get { fields.values.notificationSettings }
+        set {
+            var values = fields.values
+            values.notificationSettings = newValue
+            fields = Fields(values)
+        }
+    }
+    public var availableReactions: ChatAvailableReactions {
+        get { fields.values.availableReactions }
+        set {
+            var values = fields.values
+            values.availableReactions = newValue
+            fields = Fields(values)
+        }
+    }
+    public var messageAutoDeleteTime: Int32 {
+        get { fields.values.messageAutoDeleteTime }
+        set {
+            var values = fields.values
+            values.messageAutoDeleteTime = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var emojiStatus: EmojiStatus? {
+        get { fields.values.emojiStatus }
+        set {
+            var values = fields.values
+            values.emojiStatus = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var background: ChatBackground? {
+        get { fields.values.background }
+        set {
+            var values = fields.values
+            values.background = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var theme: ChatTheme? {
+        get { fields.values.theme }
+        set {
+            var values = fields.values
+            values.theme = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var actionBar: ChatActionBar? {
+        get { fields.values.actionBar }
+        set {
+            var values = fields.values
+            values.actionBar = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var businessBotManageBar: BusinessBotManageBar? {
+        get { fields.values.businessBotManageBar }
+        set {
+            var values = fields.values
+            values.businessBotManageBar = newValue
+            fields = Fields(values)
+        }
+    }
+    public var videoChat: VideoChat {
+        get { fields.values.videoChat }
+        set {
+            var values = fields.values
+            values.videoChat = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var pendingJoinRequests: ChatJoinRequestsInfo? {
+        get { fields.values.pendingJoinRequests }
+        set {
+            var values = fields.values
+            values.pendingJoinRequests = newValue
+            fields = Fields(values)
+        }
+    }
+    public var replyMarkupMessageID: Int64 {
+        get { fields.values.replyMarkupMessageID }
+        set {
+            var values = fields.values
+            values.replyMarkupMessageID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var draftMessage: DraftMessage? {
+        get { fields.values.draftMessage }
+        set {
+            var values = fields.values
+            values.draftMessage = newValue
+            fields = Fields(values)
+        }
+    }
+    public var clientData: String {
+        get { fields.values.clientData }
+        set {
+            var values = fields.values
+            values.clientData = newValue
+            fields = Fields(values)
+        }
+    }
+
+    public init(
+        id: Int64,
+        type: ChatType,
+        title: String,
+        photo: ChatPhotoInfo? = nil,
+        accentColorID: Int32,
+        backgroundCustomEmojiID: Int64,
+        upgradedGiftColors: UpgradedGiftColors? = nil,
+        profileAccentColorID: Int32,
+        profileBackgroundCustomEmojiID: Int64,
+        permissions: ChatPermissions,
+        lastMessage: Message? = nil,
+        positions: [ChatPosition],
+        chatLists: [ChatList],
+        messageSenderID: MessageSender? = nil,
+        blockList: BlockList? = nil,
+        hasProtectedContent: Bool,
+        isTranslatable: Bool,
+        isMarkedAsUnread: Bool,
+        viewAsTopics: Bool,
+        hasScheduledMessages: Bool,
+        canBeDeletedOnlyForSelf: Bool,
+        canBeDeletedForAllUsers: Bool,
+        canBeReported: Bool,
+        defaultDisableNotification: Bool,
+        unreadCount: Int32,
+        lastReadInboxMessageID: Int64,
+        lastReadOutboxMessageID: Int64,
+        unreadMentionCount: Int32,
+        unreadReactionCount: Int32,
+        unreadPollVoteCount: Int32,
+        notificationSettings: ChatNotificationSettings,
+        availableReactions: ChatAvailableReactions,
+        messageAutoDeleteTime: Int32,
+        emojiStatus: EmojiStatus? = nil,
+        background: ChatBackground? = nil,
+        theme: ChatTheme? = nil,
+        actionBar: ChatActionBar? = nil,
+        businessBotManageBar: BusinessBotManageBar? = nil,
+        videoChat: VideoChat,
+        pendingJoinRequests: ChatJoinRequestsInfo? = nil,
+        replyMarkupMessageID: Int64,
+        draftMessage: DraftMessage? = nil,
+        clientData: String
+    ) {
+        fields = Fields(Values(
+        id: id,
+        type: type,
+        title: title,
+        photo: photo,
+        accentColorID: accentColorID,
+        backgroundCustomEmojiID: backgroundCustomEmojiID,
+        upgradedGiftColors: upgradedGiftColors,
+        profileAccentColorID: profileAccentColorID,
+        profileBackgroundCustomEmojiID: profileBackgroundCustomEmojiID,
+        permissions: permissions,
+        lastMessage: lastMessage,
+        positions: positions,
+        chatLists: chatLists,
+        messageSenderID: messageSenderID,
+        blockList: blockList,
+        hasProtectedContent: hasProtectedContent,
+        isTranslatable: isTranslatable,
+        isMarkedAsUnread: isMarkedAsUnread,
+        viewAsTopics: viewAsTopics,
+        hasScheduledMessages: hasScheduledMessages,
+        canBeDeletedOnlyForSelf: canBeDeletedOnlyForSelf,
+        canBeDeletedForAllUsers: canBeDeletedForAllUsers,
+        canBeReported: canBeReported,
+        defaultDisableNotification: defaultDisableNotification,
+        unreadCount: unreadCount,
+        lastReadInboxMessageID: lastReadInboxMessageID,
+        lastReadOutboxMessageID: lastReadOutboxMessageID,
+        unreadMentionCount: unreadMentionCount,
+        unreadReactionCount: unreadReactionCount,
+        unreadPollVoteCount: unreadPollVoteCount,
+        notificationSettings: notificationSettings,
+        availableReactions: availableReactions,
+        messageAutoDeleteTime: messageAutoDeleteTime,
+        emojiStatus: emojiStatus,
+        background: background,
+        theme: theme,
+        actionBar: actionBar,
+        businessBotManageBar: businessBotManageBar,
+        videoChat: videoChat,
+        pendingJoinRequests: pendingJoinRequests,
+        replyMarkupMessageID: replyMarkupMessageID,
+        draftMessage: draftMessage,
+        clientData: clientData
+    ))
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chat""#)
+        wire.int53(#","id":"#, fields.values.id)
+        wire.object(#","type":"#, fields.values.type)
+        wire.string(#","title":"#, fields.values.title)
+        wire.object(#","photo":"#, fields.values.photo)
+        wire.int32(#","accent_color_id":"#, fields.values.accentColorID)
+        wire.int64(#","background_custom_emoji_id":"#, fields.values.backgroundCustomEmojiID)
+        wire.object(#","upgraded_gift_colors":"#, fields.values.upgradedGiftColors)
+        wire.int32(#","profile_accent_color_id":"#, fields.values.profileAccentColorID)
+        wire.int64(#","profile_background_custom_emoji_id":"#, fields.values.profileBackgroundCustomEmojiID)
+        wire.object(#","permissions":"#, fields.values.permissions)
+        wire.object(#","last_message":"#, fields.values.lastMessage)
+        wire.objects(#","positions":"#, fields.values.positions)
+        wire.objects(#","chat_lists":"#, fields.values.chatLists)
+        wire.object(#","message_sender_id":"#, fields.values.messageSenderID)
+        wire.object(#","block_list":"#, fields.values.blockList)
+        wire.bool(#","has_protected_content":"#, fields.values.hasProtectedContent)
+        wire.bool(#","is_translatable":"#, fields.values.isTranslatable)
+        wire.bool(#","is_marked_as_unread":"#, fields.values.isMarkedAsUnread)
+        wire.bool(#","view_as_topics":"#, fields.values.viewAsTopics)
+        wire.bool(#","has_scheduled_messages":"#, fields.values.hasScheduledMessages)
+        wire.bool(#","can_be_deleted_only_for_self":"#, fields.values.canBeDeletedOnlyForSelf)
+        wire.bool(#","can_be_deleted_for_all_users":"#, fields.values.canBeDeletedForAllUsers)
+        wire.bool(#","can_be_reported":"#, fields.values.canBeReported)
+        wire.bool(#","default_disable_notification":"#, fields.values.defaultDisableNotification)
+        wire.int32(#","unread_count":"#, fields.values.unreadCount)
+        wire.int53(#","last_read_inbox_message_id":"#, fields.values.lastReadInboxMessageID)
+        wire.int53(#","last_read_outbox_message_id":"#, fields.values.lastReadOutboxMessageID)
+        wire.int32(#","unread_mention_count":"#, fields.values.unreadMentionCount)
+        wire.int32(#","unread_reaction_count":"#, fields.values.unreadReactionCount)
+        wire.int32(#","unread_poll_vote_count":"#, fields.values.unreadPollVoteCount)
+        wire.object(#","notification_settings":"#, fields.values.notificationSettings)
+        wire.object(#","available_reactions":"#, fields.values.availableReactions)
+        wire.int32(#","message_auto_delete_time":"#, fields.values.messageAutoDeleteTime)
+        wire.object(#","emoji_status":"#, fields.values.emojiStatus)
+        wire.object(#","background":"#, fields.values.background)
+        wire.object(#","theme":"#, fields.values.theme)
+        wire.object(#","action_bar":"#, fields.values.actionBar)
+        wire.object(#","business_bot_manage_bar":"#, fields.values.businessBotManageBar)
+        wire.object(#","video_chat":"#, fields.values.videoChat)
+        wire.object(#","pending_join_requests":"#, fields.values.pendingJoinRequests)
+        wire.int53(#","reply_markup_message_id":"#, fields.values.replyMarkupMessageID)
+        wire.object(#","draft_message":"#, fields.values.draftMessage)
+        wire.string(#","client_data":"#, fields.values.clientData)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Chat? {
+        wire.open(#"{"@type":"chat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Chat? {
+        var id: Int64 = 0
+        var type: ChatType? = nil
+        var title: String = ""
+        var photo: ChatPhotoInfo? = nil
+        var accentColorID: Int32 = 0
+        var backgroundCustomEmojiID: Int64 = 0
+        var upgradedGiftColors: UpgradedGiftColors? = nil
+        var profileAccentColorID: Int32 = 0
+        var profileBackgroundCustomEmojiID: Int64 = 0
+        var permissions: ChatPermissions? = nil
+        var lastMessage: Message? = nil
+        var positions: [ChatPosition] = []
+        var chatLists: [ChatList] = []
+        var messageSenderID: MessageSender? = nil
+        var blockList: BlockList? = nil
+        var hasProtectedContent: Bool = false
+        var isTranslatable: Bool = false
+        var isMarkedAsUnread: Bool = false
+        var viewAsTopics: Bool = false
+        var hasScheduledMessages: Bool = false
+        var canBeDeletedOnlyForSelf: Bool = false
+        var canBeDeletedForAllUsers: Bool = false
+        var canBeReported: Bool = false
+        var defaultDisableNotification: Bool = false
+        var unreadCount: Int32 = 0
+        var lastReadInboxMessageID: Int64 = 0
+        var lastReadOutboxMessageID: Int64 = 0
+        var unreadMentionCount: Int32 = 0
+        var unreadReactionCount: Int32 = 0
+        var unreadPollVoteCount: Int32 = 0
+        var notificationSettings: ChatNotificationSettings? = nil
+        var availableReactions: ChatAvailableReactions? = nil
+        var messageAutoDeleteTime: Int32 = 0
+        var emojiStatus: EmojiStatus? = nil
+        var background: ChatBackground? = nil
+        var theme: ChatTheme? = nil
+        var actionBar: ChatActionBar? = nil
+        var businessBotManageBar: BusinessBotManageBar? = nil
+        var videoChat: VideoChat? = nil
+        var pendingJoinRequests: ChatJoinRequestsInfo? = nil
+        var replyMarkupMessageID: Int64 = 0
+        var draftMessage: DraftMessage? = nil
+        var clientData: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int53() }
+            if wire.key(#","type":"#) { type = ChatType.read(&wire) }
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","photo":"#) { photo = ChatPhotoInfo.read(&wire) }
+            if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
+            if wire.key(#","background_custom_emoji_id":"#) { backgroundCustomEmojiID = wire.int64() }
+            if wire.key(#","upgraded_gift_colors":"#) { upgradedGiftColors = UpgradedGiftColors.read(&wire) }
+            if wire.key(#","profile_accent_color_id":"#) { profileAccentColorID = wire.int32() }
+            if wire.key(#","profile_background_custom_emoji_id":"#) { profileBackgroundCustomEmojiID = wire.int64() }
+            if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
+            if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
+            if wire.key(#","positions":"#) { positions = wire.objects() }
+            if wire.key(#","chat_lists":"#) { chatLists = wire.objects() }
+            if wire.key(#","message_sender_id":"#) { messageSenderID = MessageSender.read(&wire) }
+            if wire.key(#","block_list":"#) { blockList = BlockList.read(&wire) }
+            if wire.key(#","has_protected_content":"#) { hasProtectedContent = wire.bool() }
+            if wire.key(#","is_translatable":"#) { isTranslatable = wire.bool() }
+            if wire.key(#","is_marked_as_unread":"#) { isMarkedAsUnread = wire.bool() }
+            if wire.key(#","view_as_topics":"#) { viewAsTopics = wire.bool() }
+            if wire.key(#","has_scheduled_messages":"#) { hasScheduledMessages = wire.bool() }
+            if wire.key(#","can_be_deleted_only_for_self":"#) { canBeDeletedOnlyForSelf = wire.bool() }
+            if wire.key(#","can_be_deleted_for_all_users":"#) { canBeDeletedForAllUsers = wire.bool() }
+            if wire.key(#","can_be_reported":"#) { canBeReported = wire.bool() }
+            if wire.key(#","default_disable_notification":"#) { defaultDisableNotification = wire.bool() }
+            if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
+            if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
+            if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
+            if wire.key(#","unread_mention_count":"#) { unreadMentionCount = wire.int32() }
+            if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int32() }
+            if wire.key(#","unread_poll_vote_count":"#) { unreadPollVoteCount = wire.int32() }
+            if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
+            if wire.key(#","available_reactions":"#) { availableReactions = ChatAvailableReactions.read(&wire) }
+            if wire.key(#","message_auto_delete_time":"#) { messageAutoDeleteTime = wire.int32() }
+            if wire.key(#","emoji_status":"#) { emojiStatus = EmojiStatus.read(&wire) }
+            if wire.key(#","background":"#) { background = ChatBackground.read(&wire) }
+            if wire.key(#","theme":"#) { theme = ChatTheme.read(&wire) }
+            if wire.key(#","action_bar":"#) { actionBar = ChatActionBar.read(&wire) }
+            if wire.key(#","business_bot_manage_bar":"#) { businessBotManageBar = BusinessBotManageBar.read(&wire) }
+            if wire.key(#","video_chat":"#) { videoChat = VideoChat.read(&wire) }
+            if wire.key(#","pending_join_requests":"#) { pendingJoinRequests = ChatJoinRequestsInfo.read(&wire) }
+            if wire.key(#","reply_markup_message_id":"#) { replyMarkupMessageID = wire.int53() }
+            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
+            if wire.key(#","client_data":"#) { clientData = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        guard let permissions else { return wire.missing("permissions") }
+        guard let notificationSettings else { return wire.missing("notification_settings") }
+        guard let availableReactions else { return wire.missing("available_reactions") }
+        guard let videoChat else { return wire.missing("video_chat") }
+        return Chat(
+            id: id,
+            type: type,
+            title: title,
+            photo: photo,
+            accentColorID: accentColorID,
+            backgroundCustomEmojiID: backgroundCustomEmojiID,
+            upgradedGiftColors: upgradedGiftColors,
+            profileAccentColorID: profileAccentColorID,
+            profileBackgroundCustomEmojiID: profileBackgroundCustomEmojiID,
+            permissions: permissions,
+            lastMessage: lastMessage,
+            positions: positions,
+            chatLists: chatLists,
+            messageSenderID: messageSenderID,
+            blockList: blockList,
+            hasProtectedContent: hasProtectedContent,
+            isTranslatable: isTranslatable,
+            isMarkedAsUnread: isMarkedAsUnread,
+            viewAsTopics: viewAsTopics,
+            hasScheduledMessages: hasScheduledMessages,
+            canBeDeletedOnlyForSelf: canBeDeletedOnlyForSelf,
+            canBeDeletedForAllUsers: canBeDeletedForAllUsers,
+            canBeReported: canBeReported,
+            defaultDisableNotification: defaultDisableNotification,
+            unreadCount: unreadCount,
+            lastReadInboxMessageID: lastReadInboxMessageID,
+            lastReadOutboxMessageID: lastReadOutboxMessageID,
+            unreadMentionCount: unreadMentionCount,
+            unreadReactionCount: unreadReactionCount,
+            unreadPollVoteCount: unreadPollVoteCount,
+            notificationSettings: notificationSettings,
+            availableReactions: availableReactions,
+            messageAutoDeleteTime: messageAutoDeleteTime,
+            emojiStatus: emojiStatus,
+            background: background,
+            theme: theme,
+            actionBar: actionBar,
+            businessBotManageBar: businessBotManageBar,
+            videoChat: videoChat,
+            pendingJoinRequests: pendingJoinRequests,
+            replyMarkupMessageID: replyMarkupMessageID,
+            draftMessage: draftMessage,
+            clientData: clientData
+        )
+    }
+}
+
+/// `chats total_count:int32 chat_ids:vector<int53> = Chats`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chats.html)
+public struct Chats: TDDecodable {
+    public let totalCount: Int32
+    public let chatIDs: [Int64]
+
+    public init(totalCount: Int32, chatIDs: [Int64]) {
+        self.totalCount = totalCount
+        self.chatIDs = chatIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chats""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.int53s(#","chat_ids":"#, self.chatIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Chats? {
+        wire.open(#"{"@type":"chats""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Chats? {
+        var totalCount: Int32 = 0
+        var chatIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Chats(totalCount: totalCount, chatIDs: chatIDs)
+    }
+}
+
+/// `PublicChatType`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_public_chat_type.html)
+public enum PublicChatType: TDObject {
+    /// `publicChatTypeHasUsername = PublicChatType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_chat_type_has_username.html)
+    case hasUsername
+    /// `publicChatTypeIsLocationBased = PublicChatType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_chat_type_is_location_based.html)
+    case isLocationBased
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .hasUsername: wire.empty(#"{"@type":"publicChatTypeHasUsername"}"#)
+        case .isLocationBased: wire.empty(#"{"@type":"publicChatTypeIsLocationBased"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `ChatActionBar`, one of 6 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_action_bar.html)
+public enum ChatActionBar: TDDecodable {
+    indirect case reportSpam(ChatActionBarReportSpam)
+    /// `chatActionBarInviteMembers = ChatActionBar`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_bar_invite_members.html)
+    case inviteMembers
+    case reportAddBlock(ChatActionBarReportAddBlock)
+    /// `chatActionBarAddContact = ChatActionBar`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_bar_add_contact.html)
+    case addContact
+    /// `chatActionBarSharePhoneNumber = ChatActionBar`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_bar_share_phone_number.html)
+    case sharePhoneNumber
+    indirect case joinRequest(ChatActionBarJoinRequest)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .reportSpam(let value): value.encode(into: &wire)
+        case .inviteMembers: wire.empty(#"{"@type":"chatActionBarInviteMembers"}"#)
+        case .reportAddBlock(let value): value.encode(into: &wire)
+        case .addContact: wire.empty(#"{"@type":"chatActionBarAddContact"}"#)
+        case .sharePhoneNumber: wire.empty(#"{"@type":"chatActionBarSharePhoneNumber"}"#)
+        case .joinRequest(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActionBar? {
+        switch wire.constructor(of: .chatActionBar) {
+        case 0: ChatActionBarReportSpam.body(&wire).map { .reportSpam($0) }  // chatActionBarReportSpam
+        case 1: wire.close() ? .inviteMembers : nil  // chatActionBarInviteMembers
+        case 2: ChatActionBarReportAddBlock.body(&wire).map { .reportAddBlock($0) }  // chatActionBarReportAddBlock
+        case 3: wire.close() ? .addContact : nil  // chatActionBarAddContact
+        case 4: wire.close() ? .sharePhoneNumber : nil  // chatActionBarSharePhoneNumber
+        case 5: ChatActionBarJoinRequest.body(&wire).map { .joinRequest($0) }  // chatActionBarJoinRequest
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `chatActionBarReportSpam can_unarchive:Bool = ChatActionBar`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_bar_report_spam.html)
+public struct ChatActionBarReportSpam: TDDecodable {
+    public let canUnarchive: Bool
+
+    public init(canUnarchive: Bool) {
+        self.canUnarchive = canUnarchive
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatActionBarReportSpam""#)
+        wire.bool(#","can_unarchive":"#, self.canUnarchive)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActionBarReportSpam? {
+        wire.open(#"{"@type":"chatActionBarReportSpam""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatActionBarReportSpam? {
+        var canUnarchive: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","can_unarchive":"#) { canUnarchive = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatActionBarReportSpam(canUnarchive: canUnarchive)
+    }
+}
+
+/// `chatActionBarReportAddBlock can_unarchive:Bool account_info:accountInfo = ChatActionBar`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_bar_report_add_block.html)
+public struct ChatActionBarReportAddBlock: TDDecodable {
+    private final class Fields: Sendable {
+        let canUnarchive: Bool
+        let accountInfo: AccountInfo?
+        init(_ canUnarchive: Bool, _ accountInfo: AccountInfo?) {
+            self.canUnarchive = canUnarchive
+            self.accountInfo = accountInfo
+        }
+    }
+    private let fields: Fields
+    public var canUnarchive: Bool { fields.canUnarchive }
+    /// May be absent.
+    public var accountInfo: AccountInfo? { fields.accountInfo }
+
+    public init(canUnarchive: Bool, accountInfo: AccountInfo? = nil) {
+        fields = Fields(canUnarchive, accountInfo)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatActionBarReportAddBlock""#)
+        wire.bool(#","can_unarchive":"#, self.canUnarchive)
+        wire.object(#","account_info":"#, self.accountInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActionBarReportAddBlock? {
+        wire.open(#"{"@type":"chatActionBarReportAddBlock""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatActionBarReportAddBlock? {
+        var canUnarchive: Bool = false
+        var accountInfo: AccountInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","can_unarchive":"#) { canUnarchive = wire.bool() }
+            if wire.key(#","account_info":"#) { accountInfo = AccountInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatActionBarReportAddBlock(canUnarchive: canUnarchive, accountInfo: accountInfo)
+    }
+}
+
+/// `chatActionBarJoinRequest title:string is_channel:Bool request_date:int32 = ChatActionBar`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_bar_join_request.html)
+public struct ChatActionBarJoinRequest: TDDecodable {
+    public let title: String
+    public let isChannel: Bool
+    /// Unix time in seconds.
+    public let requestDate: Int32
+
+    public init(title: String, isChannel: Bool, requestDate: Int32) {
+        self.title = title
+        self.isChannel = isChannel
+        self.requestDate = requestDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatActionBarJoinRequest""#)
+        wire.string(#","title":"#, self.title)
+        wire.bool(#","is_channel":"#, self.isChannel)
+        wire.int32(#","request_date":"#, self.requestDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActionBarJoinRequest? {
+        wire.open(#"{"@type":"chatActionBarJoinRequest""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatActionBarJoinRequest? {
+        var title: String = ""
+        var isChannel: Bool = false
+        var requestDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","is_channel":"#) { isChannel = wire.bool() }
+            if wire.key(#","request_date":"#) { requestDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatActionBarJoinRequest(title: title, isChannel: isChannel, requestDate: requestDate)
+    }
+}
+
+/// `ChatAction`, one of 15 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_action.html)
+public enum ChatAction: TDDecodable {
+    /// `chatActionTyping = ChatAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_typing.html)
+    case typing
+    /// `chatActionRecordingVideo = ChatAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_recording_video.html)
+    case recordingVideo
+    indirect case uploadingVideo(ChatActionUploadingVideo)
+    /// `chatActionRecordingVoiceNote = ChatAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_recording_voice_note.html)
+    case recordingVoiceNote
+    indirect case uploadingVoiceNote(ChatActionUploadingVoiceNote)
+    indirect case uploadingPhoto(ChatActionUploadingPhoto)
+    indirect case uploadingDocument(ChatActionUploadingDocument)
+    /// `chatActionChoosingSticker = ChatAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_choosing_sticker.html)
+    case choosingSticker
+    /// `chatActionChoosingLocation = ChatAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_choosing_location.html)
+    case choosingLocation
+    /// `chatActionChoosingContact = ChatAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_choosing_contact.html)
+    case choosingContact
+    /// `chatActionStartPlayingGame = ChatAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_start_playing_game.html)
+    case startPlayingGame
+    /// `chatActionRecordingVideoNote = ChatAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_recording_video_note.html)
+    case recordingVideoNote
+    indirect case uploadingVideoNote(ChatActionUploadingVideoNote)
+    indirect case watchingAnimations(ChatActionWatchingAnimations)
+    /// `chatActionCancel = ChatAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_cancel.html)
+    case cancel
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .typing: wire.empty(#"{"@type":"chatActionTyping"}"#)
+        case .recordingVideo: wire.empty(#"{"@type":"chatActionRecordingVideo"}"#)
+        case .uploadingVideo(let value): value.encode(into: &wire)
+        case .recordingVoiceNote: wire.empty(#"{"@type":"chatActionRecordingVoiceNote"}"#)
+        case .uploadingVoiceNote(let value): value.encode(into: &wire)
+        case .uploadingPhoto(let value): value.encode(into: &wire)
+        case .uploadingDocument(let value): value.encode(into: &wire)
+        case .choosingSticker: wire.empty(#"{"@type":"chatActionChoosingSticker"}"#)
+        case .choosingLocation: wire.empty(#"{"@type":"chatActionChoosingLocation"}"#)
+        case .choosingContact: wire.empty(#"{"@type":"chatActionChoosingContact"}"#)
+        case .startPlayingGame: wire.empty(#"{"@type":"chatActionStartPlayingGame"}"#)
+        case .recordingVideoNote: wire.empty(#"{"@type":"chatActionRecordingVideoNote"}"#)
+        case .uploadingVideoNote(let value): value.encode(into: &wire)
+        case .watchingAnimations(let value): value.encode(into: &wire)
+        case .cancel: wire.empty(#"{"@type":"chatActionCancel"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatAction? {
+        switch wire.constructor(of: .chatAction) {
+        case 0: wire.close() ? .typing : nil  // chatActionTyping
+        case 1: wire.close() ? .recordingVideo : nil  // chatActionRecordingVideo
+        case 2: ChatActionUploadingVideo.body(&wire).map { .uploadingVideo($0) }  // chatActionUploadingVideo
+        case 3: wire.close() ? .recordingVoiceNote : nil  // chatActionRecordingVoiceNote
+        case 4: ChatActionUploadingVoiceNote.body(&wire).map { .uploadingVoiceNote($0) }  // chatActionUploadingVoiceNote
+        case 5: ChatActionUploadingPhoto.body(&wire).map { .uploadingPhoto($0) }  // chatActionUploadingPhoto
+        case 6: ChatActionUploadingDocument.body(&wire).map { .uploadingDocument($0) }  // chatActionUploadingDocument
+        case 7: wire.close() ? .choosingSticker : nil  // chatActionChoosingSticker
+        case 8: wire.close() ? .choosingLocation : nil  // chatActionChoosingLocation
+        case 9: wire.close() ? .choosingContact : nil  // chatActionChoosingContact
+        case 10: wire.close() ? .startPlayingGame : nil  // chatActionStartPlayingGame
+        case 11: wire.close() ? .recordingVideoNote : nil  // chatActionRecordingVideoNote
+        case 12: ChatActionUploadingVideoNote.body(&wire).map { .uploadingVideoNote($0) }  // chatActionUploadingVideoNote
+        case 13: ChatActionWatchingAnimations.body(&wire).map { .watchingAnimations($0) }  // chatActionWatchingAnimations
+        case 14: wire.close() ? .cancel : nil  // chatActionCancel
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `chatActionUploadingVideo progress:int32 = ChatAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_uploading_video.html)
+public struct ChatActionUploadingVideo: TDDecodable {
+    public let progress: Int32
+
+    public init(progress: Int32) {
+        self.progress = progress
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatActionUploadingVideo""#)
+        wire.int32(#","progress":"#, self.progress)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActionUploadingVideo? {
+        wire.open(#"{"@type":"chatActionUploadingVideo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatActionUploadingVideo? {
+        var progress: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","progress":"#) { progress = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatActionUploadingVideo(progress: progress)
+    }
+}
+
+/// `chatActionUploadingVoiceNote progress:int32 = ChatAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_uploading_voice_note.html)
+public struct ChatActionUploadingVoiceNote: TDDecodable {
+    public let progress: Int32
+
+    public init(progress: Int32) {
+        self.progress = progress
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatActionUploadingVoiceNote""#)
+        wire.int32(#","progress":"#, self.progress)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActionUploadingVoiceNote? {
+        wire.open(#"{"@type":"chatActionUploadingVoiceNote""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatActionUploadingVoiceNote? {
+        var progress: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","progress":"#) { progress = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatActionUploadingVoiceNote(progress: progress)
+    }
+}
+
+/// `chatActionUploadingPhoto progress:int32 = ChatAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_uploading_photo.html)
+public struct ChatActionUploadingPhoto: TDDecodable {
+    public let progress: Int32
+
+    public init(progress: Int32) {
+        self.progress = progress
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatActionUploadingPhoto""#)
+        wire.int32(#","progress":"#, self.progress)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActionUploadingPhoto? {
+        wire.open(#"{"@type":"chatActionUploadingPhoto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatActionUploadingPhoto? {
+        var progress: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","progress":"#) { progress = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatActionUploadingPhoto(progress: progress)
+    }
+}
+
+/// `chatActionUploadingDocument progress:int32 = ChatAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_uploading_document.html)
+public struct ChatActionUploadingDocument: TDDecodable {
+    public let progress: Int32
+
+    public init(progress: Int32) {
+        self.progress = progress
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatActionUploadingDocument""#)
+        wire.int32(#","progress":"#, self.progress)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActionUploadingDocument? {
+        wire.open(#"{"@type":"chatActionUploadingDocument""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatActionUploadingDocument? {
+        var progress: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","progress":"#) { progress = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatActionUploadingDocument(progress: progress)
+    }
+}
+
+/// `chatActionUploadingVideoNote progress:int32 = ChatAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_uploading_video_note.html)
+public struct ChatActionUploadingVideoNote: TDDecodable {
+    public let progress: Int32
+
+    public init(progress: Int32) {
+        self.progress = progress
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatActionUploadingVideoNote""#)
+        wire.int32(#","progress":"#, self.progress)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActionUploadingVideoNote? {
+        wire.open(#"{"@type":"chatActionUploadingVideoNote""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatActionUploadingVideoNote? {
+        var progress: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","progress":"#) { progress = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatActionUploadingVideoNote(progress: progress)
+    }
+}
+
+/// `chatActionWatchingAnimations emoji:string = ChatAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_watching_animations.html)
+public struct ChatActionWatchingAnimations: TDDecodable {
+    public let emoji: String
+
+    public init(emoji: String) {
+        self.emoji = emoji
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatActionWatchingAnimations""#)
+        wire.string(#","emoji":"#, self.emoji)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActionWatchingAnimations? {
+        wire.open(#"{"@type":"chatActionWatchingAnimations""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatActionWatchingAnimations? {
+        var emoji: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","emoji":"#) { emoji = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatActionWatchingAnimations(emoji: emoji)
+    }
+}
+
+/// `chatActiveStories chat_id:int53 list:StoryList order:int53 can_be_archived:Bool max_read_story_id:int32 stories:vector<storyInfo> = ChatActiveStories`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_active_stories.html)
+public struct ChatActiveStories: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let list: StoryList?
+        let order: Int64
+        let canBeArchived: Bool
+        let maxReadStoryID: Int32
+        let stories: [StoryInfo]
+        init(
+            _ chatID: Int64,
+            _ list: StoryList?,
+            _ order: Int64,
+            _ canBeArchived: Bool,
+            _ maxReadStoryID: Int32,
+            _ stories: [StoryInfo]
+        ) {
+            self.chatID = chatID
+            self.list = list
+            self.order = order
+            self.canBeArchived = canBeArchived
+            self.maxReadStoryID = maxReadStoryID
+            self.stories = stories
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    /// May be absent.
+    public var list: StoryList? { fields.list }
+    public var order: Int64 { fields.order }
+    public var canBeArchived: Bool { fields.canBeArchived }
+    public var maxReadStoryID: Int32 { fields.maxReadStoryID }
+    public var stories: [StoryInfo] { fields.stories }
+
+    public init(
+        chatID: Int64,
+        list: StoryList? = nil,
+        order: Int64,
+        canBeArchived: Bool,
+        maxReadStoryID: Int32,
+        stories: [StoryInfo]
+    ) {
+        fields = Fields(chatID, list, order, canBeArchived, maxReadStoryID, stories)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatActiveStories""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","list":"#, self.list)
+        wire.int53(#","order":"#, self.order)
+        wire.bool(#","can_be_archived":"#, self.canBeArchived)
+        wire.int32(#","max_read_story_id":"#, self.maxReadStoryID)
+        wire.objects(#","stories":"#, self.stories)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatActiveStories? {
+        wire.open(#"{"@type":"chatActiveStories""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatActiveStories? {
+        var chatID: Int64 = 0
+        var list: StoryList? = nil
+        var order: Int64 = 0
+        var canBeArchived: Bool = false
+        var maxReadStoryID: Int32 = 0
+        var stories: [StoryInfo] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","list":"#) { list = StoryList.read(&wire) }
+            if wire.key(#","order":"#) { order = wire.int53() }
+            if wire.key(#","can_be_archived":"#) { canBeArchived = wire.bool() }
+            if wire.key(#","max_read_story_id":"#) { maxReadStoryID = wire.int32() }
+            if wire.key(#","stories":"#) { stories = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatActiveStories(
+            chatID: chatID,
+            list: list,
+            order: order,
+            canBeArchived: canBeArchived,
+            maxReadStoryID: maxReadStoryID,
+            stories: stories
+        )
+    }
+}
+
+/// `PublicForward`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_public_forward.html)
+public enum PublicForward: TDDecodable {
+    indirect case message(PublicForwardMessage)
+    indirect case story(PublicForwardStory)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .message(let value): value.encode(into: &wire)
+        case .story(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> PublicForward? {
+        switch wire.constructor(of: .publicForward) {
+        case 0: PublicForwardMessage.body(&wire).map { .message($0) }  // publicForwardMessage
+        case 1: PublicForwardStory.body(&wire).map { .story($0) }  // publicForwardStory
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `publicForwardMessage message:message = PublicForward`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_forward_message.html)
+public struct PublicForwardMessage: TDDecodable {
+    public let message: Message
+
+    public init(message: Message) {
+        self.message = message
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"publicForwardMessage""#)
+        wire.object(#","message":"#, self.message)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PublicForwardMessage? {
+        wire.open(#"{"@type":"publicForwardMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PublicForwardMessage? {
+        var message: Message? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return PublicForwardMessage(message: message)
+    }
+}
+
+/// `publicForwardStory story:story = PublicForward`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_forward_story.html)
+public struct PublicForwardStory: TDDecodable {
+    public let story: Story
+
+    public init(story: Story) {
+        self.story = story
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"publicForwardStory""#)
+        wire.object(#","story":"#, self.story)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PublicForwardStory? {
+        wire.open(#"{"@type":"publicForwardStory""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PublicForwardStory? {
+        var story: Story? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story":"#) { story = Story.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let story else { return wire.missing("story") }
+        return PublicForwardStory(story: story)
+    }
+}
+
+/// `publicForwards total_count:int32 forwards:vector<PublicForward> next_offset:string = PublicForwards`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_forwards.html)
+public struct PublicForwards: TDDecodable {
+    public let totalCount: Int32
+    public let forwards: [PublicForward]
+    public let nextOffset: String
+
+    public init(totalCount: Int32, forwards: [PublicForward], nextOffset: String) {
+        self.totalCount = totalCount
+        self.forwards = forwards
+        self.nextOffset = nextOffset
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"publicForwards""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","forwards":"#, self.forwards)
+        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PublicForwards? {
+        wire.open(#"{"@type":"publicForwards""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PublicForwards? {
+        var totalCount: Int32 = 0
+        var forwards: [PublicForward] = []
+        var nextOffset: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","forwards":"#) { forwards = wire.objects() }
+            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PublicForwards(totalCount: totalCount, forwards: forwards, nextOffset: nextOffset)
+    }
+}
+
+/// `availableReaction type:ReactionType needs_premium:Bool = AvailableReaction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1available_reaction.html)
+public struct AvailableReaction: TDDecodable {
+    public let type: ReactionType
+    public let needsPremium: Bool
+
+    public init(type: ReactionType, needsPremium: Bool) {
+        self.type = type
+        self.needsPremium = needsPremium
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"availableReaction""#)
+        wire.object(#","type":"#, self.type)
+        wire.bool(#","needs_premium":"#, self.needsPremium)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AvailableReaction? {
+        wire.open(#"{"@type":"availableReaction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AvailableReaction? {
+        var type: ReactionType? = nil
+        var needsPremium: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
+            if wire.key(#","needs_premium":"#) { needsPremium = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return AvailableReaction(type: type, needsPremium: needsPremium)
+    }
+}
+
+/// `availableReactions top_reactions:vector<availableReaction> recent_reactions:vector<availableReaction> popular_reactions:vector<availableReaction> allow_custom_emoji:Bool are_tags:Bool unavailability_reason:ReactionUnavailabilityReason = AvailableReactions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1available_reactions.html)
+public struct AvailableReactions: TDDecodable {
+    private final class Fields: Sendable {
+        let topReactions: [AvailableReaction]
+        let recentReactions: [AvailableReaction]
+        let popularReactions: [AvailableReaction]
+        let allowCustomEmoji: Bool
+        let areTags: Bool
+        let unavailabilityReason: ReactionUnavailabilityReason?
+        init(
+            _ topReactions: [AvailableReaction],
+            _ recentReactions: [AvailableReaction],
+            _ popularReactions: [AvailableReaction],
+            _ allowCustomEmoji: Bool,
+            _ areTags: Bool,
+            _ unavailabilityReason: ReactionUnavailabilityReason?
+        ) {
+            self.topReactions = topReactions
+            self.recentReactions = recentReactions
+            self.popularReactions = popularReactions
+            self.allowCustomEmoji = allowCustomEmoji
+            self.areTags = areTags
+            self.unavailabilityReason = unavailabilityReason
+        }
+    }
+    private let fields: Fields
+    public var topReactions: [AvailableReaction] { fields.topReactions }
+    public var recentReactions: [AvailableReaction] { fields.recentReactions }
+    public var popularReactions: [AvailableReaction] { fields.popularReactions }
+    public var allowCustomEmoji: Bool { fields.allowCustomEmoji }
+    public var areTags: Bool { fields.areTags }
+    /// May be absent.
+    public var unavailabilityReason: ReactionUnavailabilityReason? { fields.unavailabilityReason }
+
+    public init(
+        topReactions: [AvailableReaction],
+        recentReactions: [AvailableReaction],
+        popularReactions: [AvailableReaction],
+        allowCustomEmoji: Bool,
+        areTags: Bool,
+        unavailabilityReason: ReactionUnavailabilityReason? = nil
+    ) {
+        fields = Fields(
+        topReactions,
+        recentReactions,
+        popularReactions,
+        allowCustomEmoji,
+        areTags,
+        unavailabilityReason
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"availableReactions""#)
+        wire.objects(#","top_reactions":"#, self.topReactions)
+        wire.objects(#","recent_reactions":"#, self.recentReactions)
+        wire.objects(#","popular_reactions":"#, self.popularReactions)
+        wire.bool(#","allow_custom_emoji":"#, self.allowCustomEmoji)
+        wire.bool(#","are_tags":"#, self.areTags)
+        wire.object(#","unavailability_reason":"#, self.unavailabilityReason)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AvailableReactions? {
+        wire.open(#"{"@type":"availableReactions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AvailableReactions? {
+        var topReactions: [AvailableReaction] = []
+        var recentReactions: [AvailableReaction] = []
+        var popularReactions: [AvailableReaction] = []
+        var allowCustomEmoji: Bool = false
+        var areTags: Bool = false
+        var unavailabilityReason: ReactionUnavailabilityReason? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","top_reactions":"#) { topReactions = wire.objects() }
+            if wire.key(#","recent_reactions":"#) { recentReactions = wire.objects() }
+            if wire.key(#","popular_reactions":"#) { popularReactions = wire.objects() }
+            if wire.key(#","allow_custom_emoji":"#) { allowCustomEmoji = wire.bool() }
+            if wire.key(#","are_tags":"#) { areTags = wire.bool() }
+            if wire.key(#","unavailability_reason":"#) { unavailabilityReason = ReactionUnavailabilityReason.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AvailableReactions(
+            topReactions: topReactions,
+            recentReactions: recentReactions,
+            popularReactions: popularReactions,
+            allowCustomEmoji: allowCustomEmoji,
+            areTags: areTags,
+            unavailabilityReason: unavailabilityReason
+        )
+    }
+}
+
+/// `targetChatTypes allow_user_chats:Bool allow_bot_chats:Bool allow_group_chats:Bool allow_channel_chats:Bool = TargetChatTypes`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1target_chat_types.html)
+public struct TargetChatTypes: TDDecodable {
+    public let allowUserChats: Bool
+    public let allowBotChats: Bool
+    public let allowGroupChats: Bool
+    public let allowChannelChats: Bool
+
+    public init(allowUserChats: Bool, allowBotChats: Bool, allowGroupChats: Bool, allowChannelChats: Bool) {
+        self.allowUserChats = allowUserChats
+        self.allowBotChats = allowBotChats
+        self.allowGroupChats = allowGroupChats
+        self.allowChannelChats = allowChannelChats
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"targetChatTypes""#)
+        wire.bool(#","allow_user_chats":"#, self.allowUserChats)
+        wire.bool(#","allow_bot_chats":"#, self.allowBotChats)
+        wire.bool(#","allow_group_chats":"#, self.allowGroupChats)
+        wire.bool(#","allow_channel_chats":"#, self.allowChannelChats)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> TargetChatTypes? {
+        wire.open(#"{"@type":"targetChatTypes""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> TargetChatTypes? {
+        var allowUserChats: Bool = false
+        var allowBotChats: Bool = false
+        var allowGroupChats: Bool = false
+        var allowChannelChats: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","allow_user_chats":"#) { allowUserChats = wire.bool() }
+            if wire.key(#","allow_bot_chats":"#) { allowBotChats = wire.bool() }
+            if wire.key(#","allow_group_chats":"#) { allowGroupChats = wire.bool() }
+            if wire.key(#","allow_channel_chats":"#) { allowChannelChats = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return TargetChatTypes(
+            allowUserChats: allowUserChats,
+            allowBotChats: allowBotChats,
+            allowGroupChats: allowGroupChats,
+            allowChannelChats: allowChannelChats
+        )
+    }
+}
+
+/// `TargetChat`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_target_chat.html)
+public enum TargetChat: TDDecodable {
+    /// `targetChatCurrent = TargetChat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1target_chat_current.html)
+    case current
+    indirect case chosen(TargetChatChosen)
+    indirect case internalLink(TargetChatInternalLink)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .current: wire.empty(#"{"@type":"targetChatCurrent"}"#)
+        case .chosen(let value): value.encode(into: &wire)
+        case .internalLink(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> TargetChat? {
+        switch wire.constructor(of: .targetChat) {
+        case 0: wire.close() ? .current : nil  // targetChatCurrent
+        case 1: TargetChatChosen.body(&wire).map { .chosen($0) }  // targetChatChosen
+        case 2: TargetChatInternalLink.body(&wire).map { .internalLink($0) }  // targetChatInternalLink
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `targetChatChosen types:targetChatTypes = TargetChat`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1target_chat_chosen.html)
+public struct TargetChatChosen: TDDecodable {
+    public let types: TargetChatTypes
+
+    public init(types: TargetChatTypes) {
+        self.types = types
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"targetChatChosen""#)
+        wire.object(#","types":"#, self.types)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> TargetChatChosen? {
+        wire.open(#"{"@type":"targetChatChosen""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> TargetChatChosen? {
+        var types: TargetChatTypes? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","types":"#) { types = TargetChatTypes.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let types else { return wire.missing("types") }
+        return TargetChatChosen(types: types)
+    }
+}
+
+/// `targetChatInternalLink link:InternalLinkType = TargetChat`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1target_chat_internal_link.html)
+public struct TargetChatInternalLink: TDDecodable {
+    public let link: InternalLinkType
+
+    public init(link: InternalLinkType) {
+        self.link = link
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"targetChatInternalLink""#)
+        wire.object(#","link":"#, self.link)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> TargetChatInternalLink? {
+        wire.open(#"{"@type":"targetChatInternalLink""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> TargetChatInternalLink? {
+        var link: InternalLinkType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","link":"#) { link = InternalLinkType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let link else { return wire.missing("link") }
+        return TargetChatInternalLink(link: link)
+    }
+}
+
+/// `ChatTheme`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_theme.html)
+public enum ChatTheme: TDDecodable {
+    indirect case emoji(ChatThemeEmoji)
+    indirect case gift(ChatThemeGift)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .emoji(let value): value.encode(into: &wire)
+        case .gift(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatTheme? {
+        switch wire.constructor(of: .chatTheme) {
+        case 0: ChatThemeEmoji.body(&wire).map { .emoji($0) }  // chatThemeEmoji
+        case 1: ChatThemeGift.body(&wire).map { .gift($0) }  // chatThemeGift
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `chatThemeEmoji name:string = ChatTheme`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_theme_emoji.html)
+public struct ChatThemeEmoji: TDDecodable {
+    public let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatThemeEmoji""#)
+        wire.string(#","name":"#, self.name)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatThemeEmoji? {
+        wire.open(#"{"@type":"chatThemeEmoji""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatThemeEmoji? {
+        var name: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatThemeEmoji(name: name)
+    }
+}
+
+/// `chatThemeGift gift_theme:giftChatTheme = ChatTheme`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_theme_gift.html)
+public struct ChatThemeGift: TDDecodable {
+    public let giftTheme: GiftChatTheme
+
+    public init(giftTheme: GiftChatTheme) {
+        self.giftTheme = giftTheme
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatThemeGift""#)
+        wire.object(#","gift_theme":"#, self.giftTheme)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatThemeGift? {
+        wire.open(#"{"@type":"chatThemeGift""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatThemeGift? {
+        var giftTheme: GiftChatTheme? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","gift_theme":"#) { giftTheme = GiftChatTheme.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let giftTheme else { return wire.missing("gift_theme") }
+        return ChatThemeGift(giftTheme: giftTheme)
+    }
+}
+
+/// `CanPostStoryResult`, one of 7 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_post_story_result.html)
+public enum CanPostStoryResult: TDDecodable {
+    indirect case ok(CanPostStoryResultOk)
+    /// `canPostStoryResultPremiumNeeded = CanPostStoryResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_premium_needed.html)
+    case premiumNeeded
+    /// `canPostStoryResultBoostNeeded = CanPostStoryResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_boost_needed.html)
+    case boostNeeded
+    /// `canPostStoryResultActiveStoryLimitExceeded = CanPostStoryResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_active_story_limit_exceeded.html)
+    case activeStoryLimitExceeded
+    indirect case weeklyLimitExceeded(CanPostStoryResultWeeklyLimitExceeded)
+    indirect case monthlyLimitExceeded(CanPostStoryResultMonthlyLimitExceeded)
+    indirect case liveStoryIsActive(CanPostStoryResultLiveStoryIsActive)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .ok(let value): value.encode(into: &wire)
+        case .premiumNeeded: wire.empty(#"{"@type":"canPostStoryResultPremiumNeeded"}"#)
+        case .boostNeeded: wire.empty(#"{"@type":"canPostStoryResultBoostNeeded"}"#)
+        case .activeStoryLimitExceeded: wire.empty(#"{"@type":"canPostStoryResultActiveStoryLimitExceeded"}"#)
+        case .weeklyLimitExceeded(let value): value.encode(into: &wire)
+        case .monthlyLimitExceeded(let value): value.encode(into: &wire)
+        case .liveStoryIsActive(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanPostStoryResult? {
+        switch wire.constructor(of: .canPostStoryResult) {
+        case 0: CanPostStoryResultOk.body(&wire).map { .ok($0) }  // canPostStoryResultOk
+        case 1: wire.close() ? .premiumNeeded : nil  // canPostStoryResultPremiumNeeded
+        case 2: wire.close() ? .boostNeeded : nil  // canPostStoryResultBoostNeeded
+        case 3: wire.close() ? .activeStoryLimitExceeded : nil  // canPostStoryResultActiveStoryLimitExceeded
+        case 4: CanPostStoryResultWeeklyLimitExceeded.body(&wire).map { .weeklyLimitExceeded($0) }  // canPostStoryResultWeeklyLimitExceeded
+        case 5: CanPostStoryResultMonthlyLimitExceeded.body(&wire).map { .monthlyLimitExceeded($0) }  // canPostStoryResultMonthlyLimitExceeded
+        case 6: CanPostStoryResultLiveStoryIsActive.body(&wire).map { .liveStoryIsActive($0) }  // canPostStoryResultLiveStoryIsActive
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `canPostStoryResultOk story_count:int32 = CanPostStoryResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_ok.html)
+public struct CanPostStoryResultOk: TDDecodable {
+    public let storyCount: Int32
+
+    public init(storyCount: Int32) {
+        self.storyCount = storyCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"canPostStoryResultOk""#)
+        wire.int32(#","story_count":"#, self.storyCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanPostStoryResultOk? {
+        wire.open(#"{"@type":"canPostStoryResultOk""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CanPostStoryResultOk? {
+        var storyCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story_count":"#) { storyCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CanPostStoryResultOk(storyCount: storyCount)
+    }
+}
+
+/// `canPostStoryResultWeeklyLimitExceeded retry_after:int32 = CanPostStoryResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_weekly_limit_exceeded.html)
+public struct CanPostStoryResultWeeklyLimitExceeded: TDDecodable {
+    public let retryAfter: Int32
+
+    public init(retryAfter: Int32) {
+        self.retryAfter = retryAfter
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"canPostStoryResultWeeklyLimitExceeded""#)
+        wire.int32(#","retry_after":"#, self.retryAfter)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanPostStoryResultWeeklyLimitExceeded? {
+        wire.open(#"{"@type":"canPostStoryResultWeeklyLimitExceeded""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CanPostStoryResultWeeklyLimitExceeded? {
+        var retryAfter: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CanPostStoryResultWeeklyLimitExceeded(retryAfter: retryAfter)
+    }
+}
+
+/// `canPostStoryResultMonthlyLimitExceeded retry_after:int32 = CanPostStoryResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_monthly_limit_exceeded.html)
+public struct CanPostStoryResultMonthlyLimitExceeded: TDDecodable {
+    public let retryAfter: Int32
+
+    public init(retryAfter: Int32) {
+        self.retryAfter = retryAfter
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"canPostStoryResultMonthlyLimitExceeded""#)
+        wire.int32(#","retry_after":"#, self.retryAfter)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanPostStoryResultMonthlyLimitExceeded? {
+        wire.open(#"{"@type":"canPostStoryResultMonthlyLimitExceeded""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CanPostStoryResultMonthlyLimitExceeded? {
+        var retryAfter: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CanPostStoryResultMonthlyLimitExceeded(retryAfter: retryAfter)
+    }
+}
+
+/// `canPostStoryResultLiveStoryIsActive story_id:int32 = CanPostStoryResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_live_story_is_active.html)
+public struct CanPostStoryResultLiveStoryIsActive: TDDecodable {
+    public let storyID: Int32
+
+    public init(storyID: Int32) {
+        self.storyID = storyID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"canPostStoryResultLiveStoryIsActive""#)
+        wire.int32(#","story_id":"#, self.storyID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanPostStoryResultLiveStoryIsActive? {
+        wire.open(#"{"@type":"canPostStoryResultLiveStoryIsActive""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CanPostStoryResultLiveStoryIsActive? {
+        var storyID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CanPostStoryResultLiveStoryIsActive(storyID: storyID)
+    }
+}
+
+/// `CanTransferOwnershipResult`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_transfer_ownership_result.html)
+public enum CanTransferOwnershipResult: TDDecodable {
+    /// `canTransferOwnershipResultOk = CanTransferOwnershipResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_transfer_ownership_result_ok.html)
+    case ok
+    /// `canTransferOwnershipResultPasswordNeeded = CanTransferOwnershipResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_transfer_ownership_result_password_needed.html)
+    case passwordNeeded
+    indirect case passwordTooFresh(CanTransferOwnershipResultPasswordTooFresh)
+    indirect case sessionTooFresh(CanTransferOwnershipResultSessionTooFresh)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .ok: wire.empty(#"{"@type":"canTransferOwnershipResultOk"}"#)
+        case .passwordNeeded: wire.empty(#"{"@type":"canTransferOwnershipResultPasswordNeeded"}"#)
+        case .passwordTooFresh(let value): value.encode(into: &wire)
+        case .sessionTooFresh(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanTransferOwnershipResult? {
+        switch wire.constructor(of: .canTransferOwnershipResult) {
+        case 0: wire.close() ? .ok : nil  // canTransferOwnershipResultOk
+        case 1: wire.close() ? .passwordNeeded : nil  // canTransferOwnershipResultPasswordNeeded
+        case 2: CanTransferOwnershipResultPasswordTooFresh.body(&wire).map { .passwordTooFresh($0) }  // canTransferOwnershipResultPasswordTooFresh
+        case 3: CanTransferOwnershipResultSessionTooFresh.body(&wire).map { .sessionTooFresh($0) }  // canTransferOwnershipResultSessionTooFresh
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `canTransferOwnershipResultPasswordTooFresh retry_after:int32 = CanTransferOwnershipResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_transfer_ownership_result_password_too_fresh.html)
+public struct CanTransferOwnershipResultPasswordTooFresh: TDDecodable {
+    public let retryAfter: Int32
+
+    public init(retryAfter: Int32) {
+        self.retryAfter = retryAfter
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"canTransferOwnershipResultPasswordTooFresh""#)
+        wire.int32(#","retry_after":"#, self.retryAfter)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanTransferOwnershipResultPasswordTooFresh? {
+        wire.open(#"{"@type":"canTransferOwnershipResultPasswordTooFresh""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CanTransferOwnershipResultPasswordTooFresh? {
+        var retryAfter: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CanTransferOwnershipResultPasswordTooFresh(retryAfter: retryAfter)
+    }
+}
+
+/// `canTransferOwnershipResultSessionTooFresh retry_after:int32 = CanTransferOwnershipResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_transfer_ownership_result_session_too_fresh.html)
+public struct CanTransferOwnershipResultSessionTooFresh: TDDecodable {
+    public let retryAfter: Int32
+
+    public init(retryAfter: Int32) {
+        self.retryAfter = retryAfter
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"canTransferOwnershipResultSessionTooFresh""#)
+        wire.int32(#","retry_after":"#, self.retryAfter)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanTransferOwnershipResultSessionTooFresh? {
+        wire.open(#"{"@type":"canTransferOwnershipResultSessionTooFresh""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CanTransferOwnershipResultSessionTooFresh? {
+        var retryAfter: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CanTransferOwnershipResultSessionTooFresh(retryAfter: retryAfter)
+    }
+}
+
+/// `CanSendMessageToUserResult`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_send_message_to_user_result.html)
+public enum CanSendMessageToUserResult: TDDecodable {
+    /// `canSendMessageToUserResultOk = CanSendMessageToUserResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_message_to_user_result_ok.html)
+    case ok
+    indirect case userHasPaidMessages(CanSendMessageToUserResultUserHasPaidMessages)
+    /// `canSendMessageToUserResultUserIsDeleted = CanSendMessageToUserResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_message_to_user_result_user_is_deleted.html)
+    case userIsDeleted
+    /// `canSendMessageToUserResultUserRestrictsNewChats = CanSendMessageToUserResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_message_to_user_result_user_restricts_new_chats.html)
+    case userRestrictsNewChats
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .ok: wire.empty(#"{"@type":"canSendMessageToUserResultOk"}"#)
+        case .userHasPaidMessages(let value): value.encode(into: &wire)
+        case .userIsDeleted: wire.empty(#"{"@type":"canSendMessageToUserResultUserIsDeleted"}"#)
+        case .userRestrictsNewChats: wire.empty(#"{"@type":"canSendMessageToUserResultUserRestrictsNewChats"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanSendMessageToUserResult? {
+        switch wire.constructor(of: .canSendMessageToUserResult) {
+        case 0: wire.close() ? .ok : nil  // canSendMessageToUserResultOk
+        case 1: CanSendMessageToUserResultUserHasPaidMessages.body(&wire).map { .userHasPaidMessages($0) }  // canSendMessageToUserResultUserHasPaidMessages
+        case 2: wire.close() ? .userIsDeleted : nil  // canSendMessageToUserResultUserIsDeleted
+        case 3: wire.close() ? .userRestrictsNewChats : nil  // canSendMessageToUserResultUserRestrictsNewChats
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `canSendMessageToUserResultUserHasPaidMessages outgoing_paid_message_star_count:int53 = CanSendMessageToUserResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_message_to_user_result_user_has_paid_messages.html)
+public struct CanSendMessageToUserResultUserHasPaidMessages: TDDecodable {
+    public let outgoingPaidMessageStarCount: Int64
+
+    public init(outgoingPaidMessageStarCount: Int64) {
+        self.outgoingPaidMessageStarCount = outgoingPaidMessageStarCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"canSendMessageToUserResultUserHasPaidMessages""#)
+        wire.int53(#","outgoing_paid_message_star_count":"#, self.outgoingPaidMessageStarCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> CanSendMessageToUserResultUserHasPaidMessages? {
+        wire.open(#"{"@type":"canSendMessageToUserResultUserHasPaidMessages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> CanSendMessageToUserResultUserHasPaidMessages? {
+        var outgoingPaidMessageStarCount: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","outgoing_paid_message_star_count":"#) { outgoingPaidMessageStarCount = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return CanSendMessageToUserResultUserHasPaidMessages(outgoingPaidMessageStarCount: outgoingPaidMessageStarCount)
+    }
+}
+
+/// `ReportReason`, one of 10 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_reason.html)
+public enum ReportReason: TDObject {
+    /// `reportReasonSpam = ReportReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_spam.html)
+    case spam
+    /// `reportReasonViolence = ReportReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_violence.html)
+    case violence
+    /// `reportReasonPornography = ReportReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_pornography.html)
+    case pornography
+    /// `reportReasonChildAbuse = ReportReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_child_abuse.html)
+    case childAbuse
+    /// `reportReasonCopyright = ReportReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_copyright.html)
+    case copyright
+    /// `reportReasonUnrelatedLocation = ReportReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_unrelated_location.html)
+    case unrelatedLocation
+    /// `reportReasonFake = ReportReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_fake.html)
+    case fake
+    /// `reportReasonIllegalDrugs = ReportReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_illegal_drugs.html)
+    case illegalDrugs
+    /// `reportReasonPersonalDetails = ReportReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_personal_details.html)
+    case personalDetails
+    /// `reportReasonCustom = ReportReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_custom.html)
+    case custom
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .spam: wire.empty(#"{"@type":"reportReasonSpam"}"#)
+        case .violence: wire.empty(#"{"@type":"reportReasonViolence"}"#)
+        case .pornography: wire.empty(#"{"@type":"reportReasonPornography"}"#)
+        case .childAbuse: wire.empty(#"{"@type":"reportReasonChildAbuse"}"#)
+        case .copyright: wire.empty(#"{"@type":"reportReasonCopyright"}"#)
+        case .unrelatedLocation: wire.empty(#"{"@type":"reportReasonUnrelatedLocation"}"#)
+        case .fake: wire.empty(#"{"@type":"reportReasonFake"}"#)
+        case .illegalDrugs: wire.empty(#"{"@type":"reportReasonIllegalDrugs"}"#)
+        case .personalDetails: wire.empty(#"{"@type":"reportReasonPersonalDetails"}"#)
+        case .custom: wire.empty(#"{"@type":"reportReasonCustom"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `ReportChatResult`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_chat_result.html)
+public enum ReportChatResult: TDDecodable {
+    /// `reportChatResultOk = ReportChatResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_result_ok.html)
+    case ok
+    indirect case optionRequired(ReportChatResultOptionRequired)
+    indirect case textRequired(ReportChatResultTextRequired)
+    /// `reportChatResultMessagesRequired = ReportChatResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_result_messages_required.html)
+    case messagesRequired
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .ok: wire.empty(#"{"@type":"reportChatResultOk"}"#)
+        case .optionRequired(let value): value.encode(into: &wire)
+        case .textRequired(let value): value.encode(into: &wire)
+        case .messagesRequired: wire.empty(#"{"@type":"reportChatResultMessagesRequired"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReportChatResult? {
+        switch wire.constructor(of: .reportChatResult) {
+        case 0: wire.close() ? .ok : nil  // reportChatResultOk
+        case 1: ReportChatResultOptionRequired.body(&wire).map { .optionRequired($0) }  // reportChatResultOptionRequired
+        case 2: ReportChatResultTextRequired.body(&wire).map { .textRequired($0) }  // reportChatResultTextRequired
+        case 3: wire.close() ? .messagesRequired : nil  // reportChatResultMessagesRequired
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `reportChatResultOptionRequired title:string options:vector<reportOption> = ReportChatResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_result_option_required.html)
+public struct ReportChatResultOptionRequired: TDDecodable {
+    public let title: String
+    public let options: [ReportOption]
+
+    public init(title: String, options: [ReportOption]) {
+        self.title = title
+        self.options = options
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"reportChatResultOptionRequired""#)
+        wire.string(#","title":"#, self.title)
+        wire.objects(#","options":"#, self.options)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReportChatResultOptionRequired? {
+        wire.open(#"{"@type":"reportChatResultOptionRequired""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReportChatResultOptionRequired? {
+        var title: String = ""
+        var options: [ReportOption] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","options":"#) { options = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReportChatResultOptionRequired(title: title, options: options)
+    }
+}
+
+/// `reportChatResultTextRequired option_id:bytes is_optional:Bool = ReportChatResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_result_text_required.html)
+public struct ReportChatResultTextRequired: TDDecodable {
+    public let optionID: [UInt8]
+    public let isOptional: Bool
+
+    public init(optionID: [UInt8], isOptional: Bool) {
+        self.optionID = optionID
+        self.isOptional = isOptional
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"reportChatResultTextRequired""#)
+        wire.bytes(#","option_id":"#, self.optionID)
+        wire.bool(#","is_optional":"#, self.isOptional)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReportChatResultTextRequired? {
+        wire.open(#"{"@type":"reportChatResultTextRequired""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReportChatResultTextRequired? {
+        var optionID: [UInt8] = []
+        var isOptional: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","option_id":"#) { optionID = wire.bytes() }
+            if wire.key(#","is_optional":"#) { isOptional = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReportChatResultTextRequired(optionID: optionID, isOptional: isOptional)
+    }
+}
+
+/// `ReportStoryResult`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_story_result.html)
+public enum ReportStoryResult: TDDecodable {
+    /// `reportStoryResultOk = ReportStoryResult`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story_result_ok.html)
+    case ok
+    indirect case optionRequired(ReportStoryResultOptionRequired)
+    indirect case textRequired(ReportStoryResultTextRequired)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .ok: wire.empty(#"{"@type":"reportStoryResultOk"}"#)
+        case .optionRequired(let value): value.encode(into: &wire)
+        case .textRequired(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReportStoryResult? {
+        switch wire.constructor(of: .reportStoryResult) {
+        case 0: wire.close() ? .ok : nil  // reportStoryResultOk
+        case 1: ReportStoryResultOptionRequired.body(&wire).map { .optionRequired($0) }  // reportStoryResultOptionRequired
+        case 2: ReportStoryResultTextRequired.body(&wire).map { .textRequired($0) }  // reportStoryResultTextRequired
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `reportStoryResultOptionRequired title:string options:vector<reportOption> = ReportStoryResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story_result_option_required.html)
+public struct ReportStoryResultOptionRequired: TDDecodable {
+    public let title: String
+    public let options: [ReportOption]
+
+    public init(title: String, options: [ReportOption]) {
+        self.title = title
+        self.options = options
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"reportStoryResultOptionRequired""#)
+        wire.string(#","title":"#, self.title)
+        wire.objects(#","options":"#, self.options)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReportStoryResultOptionRequired? {
+        wire.open(#"{"@type":"reportStoryResultOptionRequired""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReportStoryResultOptionRequired? {
+        var title: String = ""
+        var options: [ReportOption] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","options":"#) { options = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReportStoryResultOptionRequired(title: title, options: options)
+    }
+}
+
+/// `reportStoryResultTextRequired option_id:bytes is_optional:Bool = ReportStoryResult`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story_result_text_required.html)
+public struct ReportStoryResultTextRequired: TDDecodable {
+    public let optionID: [UInt8]
+    public let isOptional: Bool
+
+    public init(optionID: [UInt8], isOptional: Bool) {
+        self.optionID = optionID
+        self.isOptional = isOptional
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"reportStoryResultTextRequired""#)
+        wire.bytes(#","option_id":"#, self.optionID)
+        wire.bool(#","is_optional":"#, self.isOptional)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReportStoryResultTextRequired? {
+        wire.open(#"{"@type":"reportStoryResultTextRequired""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReportStoryResultTextRequired? {
+        var optionID: [UInt8] = []
+        var isOptional: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","option_id":"#) { optionID = wire.bytes() }
+            if wire.key(#","is_optional":"#) { isOptional = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReportStoryResultTextRequired(optionID: optionID, isOptional: isOptional)
+    }
+}
+
+/// `TopChatCategory`, one of 9 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_top_chat_category.html)
+public enum TopChatCategory: TDObject {
+    /// `topChatCategoryUsers = TopChatCategory`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_users.html)
+    case users
+    /// `topChatCategoryBots = TopChatCategory`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_bots.html)
+    case bots
+    /// `topChatCategoryGroups = TopChatCategory`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_groups.html)
+    case groups
+    /// `topChatCategoryChannels = TopChatCategory`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_channels.html)
+    case channels
+    /// `topChatCategoryInlineBots = TopChatCategory`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_inline_bots.html)
+    case inlineBots
+    /// `topChatCategoryGuestBots = TopChatCategory`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_guest_bots.html)
+    case guestBots
+    /// `topChatCategoryWebAppBots = TopChatCategory`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_web_app_bots.html)
+    case webAppBots
+    /// `topChatCategoryCalls = TopChatCategory`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_calls.html)
+    case calls
+    /// `topChatCategoryForwardChats = TopChatCategory`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_forward_chats.html)
+    case forwardChats
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .users: wire.empty(#"{"@type":"topChatCategoryUsers"}"#)
+        case .bots: wire.empty(#"{"@type":"topChatCategoryBots"}"#)
+        case .groups: wire.empty(#"{"@type":"topChatCategoryGroups"}"#)
+        case .channels: wire.empty(#"{"@type":"topChatCategoryChannels"}"#)
+        case .inlineBots: wire.empty(#"{"@type":"topChatCategoryInlineBots"}"#)
+        case .guestBots: wire.empty(#"{"@type":"topChatCategoryGuestBots"}"#)
+        case .webAppBots: wire.empty(#"{"@type":"topChatCategoryWebAppBots"}"#)
+        case .calls: wire.empty(#"{"@type":"topChatCategoryCalls"}"#)
+        case .forwardChats: wire.empty(#"{"@type":"topChatCategoryForwardChats"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+

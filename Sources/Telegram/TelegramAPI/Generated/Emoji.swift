@@ -1,0 +1,2312 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `ThumbnailFormat`, one of 7 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_thumbnail_format.html)
+public enum ThumbnailFormat: TDDecodable {
+    /// `thumbnailFormatJpeg = ThumbnailFormat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail_format_jpeg.html)
+    case jpeg
+    /// `thumbnailFormatGif = ThumbnailFormat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail_format_gif.html)
+    case gif
+    /// `thumbnailFormatMpeg4 = ThumbnailFormat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail_format_mpeg4.html)
+    case mpeg4
+    /// `thumbnailFormatPng = ThumbnailFormat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail_format_png.html)
+    case png
+    /// `thumbnailFormatTgs = ThumbnailFormat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail_format_tgs.html)
+    case tgs
+    /// `thumbnailFormatWebm = ThumbnailFormat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail_format_webm.html)
+    case webm
+    /// `thumbnailFormatWebp = ThumbnailFormat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail_format_webp.html)
+    case webp
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .jpeg: wire.empty(#"{"@type":"thumbnailFormatJpeg"}"#)
+        case .gif: wire.empty(#"{"@type":"thumbnailFormatGif"}"#)
+        case .mpeg4: wire.empty(#"{"@type":"thumbnailFormatMpeg4"}"#)
+        case .png: wire.empty(#"{"@type":"thumbnailFormatPng"}"#)
+        case .tgs: wire.empty(#"{"@type":"thumbnailFormatTgs"}"#)
+        case .webm: wire.empty(#"{"@type":"thumbnailFormatWebm"}"#)
+        case .webp: wire.empty(#"{"@type":"thumbnailFormatWebp"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ThumbnailFormat? {
+        switch wire.constructor(of: .thumbnailFormat) {
+        case 0: wire.close() ? .jpeg : nil  // thumbnailFormatJpeg
+        case 1: wire.close() ? .gif : nil  // thumbnailFormatGif
+        case 2: wire.close() ? .mpeg4 : nil  // thumbnailFormatMpeg4
+        case 3: wire.close() ? .png : nil  // thumbnailFormatPng
+        case 4: wire.close() ? .tgs : nil  // thumbnailFormatTgs
+        case 5: wire.close() ? .webm : nil  // thumbnailFormatWebm
+        case 6: wire.close() ? .webp : nil  // thumbnailFormatWebp
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `thumbnail format:ThumbnailFormat width:int32 height:int32 file:file = Thumbnail`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail.html)
+public struct Thumbnail: TDDecodable {
+    public let format: ThumbnailFormat
+    public let width: Int32
+    public let height: Int32
+    public let file: File
+
+    public init(format: ThumbnailFormat, width: Int32, height: Int32, file: File) {
+        self.format = format
+        self.width = width
+        self.height = height
+        self.file = file
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"thumbnail""#)
+        wire.object(#","format":"#, self.format)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.object(#","file":"#, self.file)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Thumbnail? {
+        wire.open(#"{"@type":"thumbnail""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Thumbnail? {
+        var format: ThumbnailFormat? = nil
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var file: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","format":"#) { format = ThumbnailFormat.read(&wire) }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+            if wire.key(#","file":"#) { file = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let format else { return wire.missing("format") }
+        guard let file else { return wire.missing("file") }
+        return Thumbnail(format: format, width: width, height: height, file: file)
+    }
+}
+
+/// `MaskPoint`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_mask_point.html)
+public enum MaskPoint: TDDecodable {
+    /// `maskPointForehead = MaskPoint`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1mask_point_forehead.html)
+    case forehead
+    /// `maskPointEyes = MaskPoint`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1mask_point_eyes.html)
+    case eyes
+    /// `maskPointMouth = MaskPoint`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1mask_point_mouth.html)
+    case mouth
+    /// `maskPointChin = MaskPoint`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1mask_point_chin.html)
+    case chin
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .forehead: wire.empty(#"{"@type":"maskPointForehead"}"#)
+        case .eyes: wire.empty(#"{"@type":"maskPointEyes"}"#)
+        case .mouth: wire.empty(#"{"@type":"maskPointMouth"}"#)
+        case .chin: wire.empty(#"{"@type":"maskPointChin"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MaskPoint? {
+        switch wire.constructor(of: .maskPoint) {
+        case 0: wire.close() ? .forehead : nil  // maskPointForehead
+        case 1: wire.close() ? .eyes : nil  // maskPointEyes
+        case 2: wire.close() ? .mouth : nil  // maskPointMouth
+        case 3: wire.close() ? .chin : nil  // maskPointChin
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `maskPosition point:MaskPoint x_shift:double y_shift:double scale:double = MaskPosition`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1mask_position.html)
+public struct MaskPosition: TDDecodable {
+    public let point: MaskPoint
+    public let xShift: Double
+    public let yShift: Double
+    public let scale: Double
+
+    public init(point: MaskPoint, xShift: Double, yShift: Double, scale: Double) {
+        self.point = point
+        self.xShift = xShift
+        self.yShift = yShift
+        self.scale = scale
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"maskPosition""#)
+        wire.object(#","point":"#, self.point)
+        wire.double(#","x_shift":"#, self.xShift)
+        wire.double(#","y_shift":"#, self.yShift)
+        wire.double(#","scale":"#, self.scale)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MaskPosition? {
+        wire.open(#"{"@type":"maskPosition""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MaskPosition? {
+        var point: MaskPoint? = nil
+        var xShift: Double = 0.0
+        var yShift: Double = 0.0
+        var scale: Double = 0.0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","point":"#) { point = MaskPoint.read(&wire) }
+            if wire.key(#","x_shift":"#) { xShift = wire.double() }
+            if wire.key(#","y_shift":"#) { yShift = wire.double() }
+            if wire.key(#","scale":"#) { scale = wire.double() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let point else { return wire.missing("point") }
+        return MaskPosition(point: point, xShift: xShift, yShift: yShift, scale: scale)
+    }
+}
+
+/// `StickerFormat`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sticker_format.html)
+public enum StickerFormat: TDDecodable {
+    /// `stickerFormatWebp = StickerFormat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_format_webp.html)
+    case webp
+    /// `stickerFormatTgs = StickerFormat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_format_tgs.html)
+    case tgs
+    /// `stickerFormatWebm = StickerFormat`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_format_webm.html)
+    case webm
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .webp: wire.empty(#"{"@type":"stickerFormatWebp"}"#)
+        case .tgs: wire.empty(#"{"@type":"stickerFormatTgs"}"#)
+        case .webm: wire.empty(#"{"@type":"stickerFormatWebm"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> StickerFormat? {
+        switch wire.constructor(of: .stickerFormat) {
+        case 0: wire.close() ? .webp : nil  // stickerFormatWebp
+        case 1: wire.close() ? .tgs : nil  // stickerFormatTgs
+        case 2: wire.close() ? .webm : nil  // stickerFormatWebm
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `StickerType`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sticker_type.html)
+public enum StickerType: TDDecodable {
+    /// `stickerTypeRegular = StickerType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_type_regular.html)
+    case regular
+    /// `stickerTypeMask = StickerType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_type_mask.html)
+    case mask
+    /// `stickerTypeCustomEmoji = StickerType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_type_custom_emoji.html)
+    case customEmoji
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .regular: wire.empty(#"{"@type":"stickerTypeRegular"}"#)
+        case .mask: wire.empty(#"{"@type":"stickerTypeMask"}"#)
+        case .customEmoji: wire.empty(#"{"@type":"stickerTypeCustomEmoji"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> StickerType? {
+        switch wire.constructor(of: .stickerType) {
+        case 0: wire.close() ? .regular : nil  // stickerTypeRegular
+        case 1: wire.close() ? .mask : nil  // stickerTypeMask
+        case 2: wire.close() ? .customEmoji : nil  // stickerTypeCustomEmoji
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `StickerFullType`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sticker_full_type.html)
+public enum StickerFullType: TDDecodable {
+    indirect case regular(StickerFullTypeRegular)
+    indirect case mask(StickerFullTypeMask)
+    indirect case customEmoji(StickerFullTypeCustomEmoji)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .regular(let value): value.encode(into: &wire)
+        case .mask(let value): value.encode(into: &wire)
+        case .customEmoji(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> StickerFullType? {
+        switch wire.constructor(of: .stickerFullType) {
+        case 0: StickerFullTypeRegular.body(&wire).map { .regular($0) }  // stickerFullTypeRegular
+        case 1: StickerFullTypeMask.body(&wire).map { .mask($0) }  // stickerFullTypeMask
+        case 2: StickerFullTypeCustomEmoji.body(&wire).map { .customEmoji($0) }  // stickerFullTypeCustomEmoji
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `stickerFullTypeRegular premium_animation:file = StickerFullType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_full_type_regular.html)
+public struct StickerFullTypeRegular: TDDecodable {
+    /// May be absent.
+    public let premiumAnimation: File?
+
+    public init(premiumAnimation: File? = nil) {
+        self.premiumAnimation = premiumAnimation
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"stickerFullTypeRegular""#)
+        wire.object(#","premium_animation":"#, self.premiumAnimation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StickerFullTypeRegular? {
+        wire.open(#"{"@type":"stickerFullTypeRegular""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StickerFullTypeRegular? {
+        var premiumAnimation: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","premium_animation":"#) { premiumAnimation = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StickerFullTypeRegular(premiumAnimation: premiumAnimation)
+    }
+}
+
+/// `stickerFullTypeMask mask_position:maskPosition = StickerFullType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_full_type_mask.html)
+public struct StickerFullTypeMask: TDDecodable {
+    /// May be absent.
+    public let maskPosition: MaskPosition?
+
+    public init(maskPosition: MaskPosition? = nil) {
+        self.maskPosition = maskPosition
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"stickerFullTypeMask""#)
+        wire.object(#","mask_position":"#, self.maskPosition)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StickerFullTypeMask? {
+        wire.open(#"{"@type":"stickerFullTypeMask""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StickerFullTypeMask? {
+        var maskPosition: MaskPosition? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","mask_position":"#) { maskPosition = MaskPosition.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StickerFullTypeMask(maskPosition: maskPosition)
+    }
+}
+
+/// `stickerFullTypeCustomEmoji custom_emoji_id:int64 needs_repainting:Bool = StickerFullType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_full_type_custom_emoji.html)
+public struct StickerFullTypeCustomEmoji: TDDecodable {
+    public let customEmojiID: Int64
+    public let needsRepainting: Bool
+
+    public init(customEmojiID: Int64, needsRepainting: Bool) {
+        self.customEmojiID = customEmojiID
+        self.needsRepainting = needsRepainting
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"stickerFullTypeCustomEmoji""#)
+        wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
+        wire.bool(#","needs_repainting":"#, self.needsRepainting)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StickerFullTypeCustomEmoji? {
+        wire.open(#"{"@type":"stickerFullTypeCustomEmoji""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StickerFullTypeCustomEmoji? {
+        var customEmojiID: Int64 = 0
+        var needsRepainting: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+            if wire.key(#","needs_repainting":"#) { needsRepainting = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StickerFullTypeCustomEmoji(customEmojiID: customEmojiID, needsRepainting: needsRepainting)
+    }
+}
+
+/// `outline paths:vector<closedVectorPath> = Outline`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1outline.html)
+public struct Outline: TDDecodable {
+    public let paths: [ClosedVectorPath]
+
+    public init(paths: [ClosedVectorPath]) {
+        self.paths = paths
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"outline""#)
+        wire.objects(#","paths":"#, self.paths)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Outline? {
+        wire.open(#"{"@type":"outline""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Outline? {
+        var paths: [ClosedVectorPath] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","paths":"#) { paths = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Outline(paths: paths)
+    }
+}
+
+/// `sticker id:int64 set_id:int64 width:int32 height:int32 emoji:string format:StickerFormat full_type:StickerFullType thumbnail:thumbnail sticker:file = Sticker`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker.html)
+public struct Sticker: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let setID: Int64
+        let width: Int32
+        let height: Int32
+        let emoji: String
+        let format: StickerFormat
+        let fullType: StickerFullType
+        let thumbnail: Thumbnail?
+        let sticker: File
+        init(
+            _ id: Int64,
+            _ setID: Int64,
+            _ width: Int32,
+            _ height: Int32,
+            _ emoji: String,
+            _ format: StickerFormat,
+            _ fullType: StickerFullType,
+            _ thumbnail: Thumbnail?,
+            _ sticker: File
+        ) {
+            self.id = id
+            self.setID = setID
+            self.width = width
+            self.height = height
+            self.emoji = emoji
+            self.format = format
+            self.fullType = fullType
+            self.thumbnail = thumbnail
+            self.sticker = sticker
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var setID: Int64 { fields.setID }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+    public var emoji: String { fields.emoji }
+    public var format: StickerFormat { fields.format }
+    public var fullType: StickerFullType { fields.fullType }
+    /// May be absent.
+    public var thumbnail: Thumbnail? { fields.thumbnail }
+    public var sticker: File { fields.sticker }
+
+    public init(
+        id: Int64,
+        setID: Int64,
+        width: Int32,
+        height: Int32,
+        emoji: String,
+        format: StickerFormat,
+        fullType: StickerFullType,
+        thumbnail: Thumbnail? = nil,
+        sticker: File
+    ) {
+        fields = Fields(id, setID, width, height, emoji, format, fullType, thumbnail, sticker)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"sticker""#)
+        wire.int64(#","id":"#, self.id)
+        wire.int64(#","set_id":"#, self.setID)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.string(#","emoji":"#, self.emoji)
+        wire.object(#","format":"#, self.format)
+        wire.object(#","full_type":"#, self.fullType)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Sticker? {
+        wire.open(#"{"@type":"sticker""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Sticker? {
+        var id: Int64 = 0
+        var setID: Int64 = 0
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var emoji: String = ""
+        var format: StickerFormat? = nil
+        var fullType: StickerFullType? = nil
+        var thumbnail: Thumbnail? = nil
+        var sticker: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","set_id":"#) { setID = wire.int64() }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+            if wire.key(#","emoji":"#) { emoji = wire.string() }
+            if wire.key(#","format":"#) { format = StickerFormat.read(&wire) }
+            if wire.key(#","full_type":"#) { fullType = StickerFullType.read(&wire) }
+            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            if wire.key(#","sticker":"#) { sticker = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let format else { return wire.missing("format") }
+        guard let fullType else { return wire.missing("full_type") }
+        guard let sticker else { return wire.missing("sticker") }
+        return Sticker(
+            id: id,
+            setID: setID,
+            width: width,
+            height: height,
+            emoji: emoji,
+            format: format,
+            fullType: fullType,
+            thumbnail: thumbnail,
+            sticker: sticker
+        )
+    }
+}
+
+/// `animatedEmoji sticker:sticker sticker_width:int32 sticker_height:int32 fitzpatrick_type:int32 sound:file = AnimatedEmoji`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1animated_emoji.html)
+public struct AnimatedEmoji: TDDecodable {
+    /// May be absent.
+    public let sticker: Sticker?
+    public let stickerWidth: Int32
+    public let stickerHeight: Int32
+    /// Range 0 to 6.
+    public let fitzpatrickType: Int32
+    /// May be absent.
+    public let sound: File?
+
+    public init(
+        sticker: Sticker? = nil,
+        stickerWidth: Int32,
+        stickerHeight: Int32,
+        fitzpatrickType: Int32,
+        sound: File? = nil
+    ) {
+        self.sticker = sticker
+        self.stickerWidth = stickerWidth
+        self.stickerHeight = stickerHeight
+        self.fitzpatrickType = fitzpatrickType
+        self.sound = sound
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"animatedEmoji""#)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.int32(#","sticker_width":"#, self.stickerWidth)
+        wire.int32(#","sticker_height":"#, self.stickerHeight)
+        wire.int32(#","fitzpatrick_type":"#, self.fitzpatrickType)
+        wire.object(#","sound":"#, self.sound)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AnimatedEmoji? {
+        wire.open(#"{"@type":"animatedEmoji""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AnimatedEmoji? {
+        var sticker: Sticker? = nil
+        var stickerWidth: Int32 = 0
+        var stickerHeight: Int32 = 0
+        var fitzpatrickType: Int32 = 0
+        var sound: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            if wire.key(#","sticker_width":"#) { stickerWidth = wire.int32() }
+            if wire.key(#","sticker_height":"#) { stickerHeight = wire.int32() }
+            if wire.key(#","fitzpatrick_type":"#) { fitzpatrickType = wire.int32() }
+            if wire.key(#","sound":"#) { sound = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AnimatedEmoji(
+            sticker: sticker,
+            stickerWidth: stickerWidth,
+            stickerHeight: stickerHeight,
+            fitzpatrickType: fitzpatrickType,
+            sound: sound
+        )
+    }
+}
+
+/// `animatedChatPhoto length:int32 file:file main_frame_timestamp:double = AnimatedChatPhoto`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1animated_chat_photo.html)
+public struct AnimatedChatPhoto: TDDecodable {
+    public let length: Int32
+    public let file: File
+    public let mainFrameTimestamp: Double
+
+    public init(length: Int32, file: File, mainFrameTimestamp: Double) {
+        self.length = length
+        self.file = file
+        self.mainFrameTimestamp = mainFrameTimestamp
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"animatedChatPhoto""#)
+        wire.int32(#","length":"#, self.length)
+        wire.object(#","file":"#, self.file)
+        wire.double(#","main_frame_timestamp":"#, self.mainFrameTimestamp)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AnimatedChatPhoto? {
+        wire.open(#"{"@type":"animatedChatPhoto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AnimatedChatPhoto? {
+        var length: Int32 = 0
+        var file: File? = nil
+        var mainFrameTimestamp: Double = 0.0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","length":"#) { length = wire.int32() }
+            if wire.key(#","file":"#) { file = File.read(&wire) }
+            if wire.key(#","main_frame_timestamp":"#) { mainFrameTimestamp = wire.double() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let file else { return wire.missing("file") }
+        return AnimatedChatPhoto(length: length, file: file, mainFrameTimestamp: mainFrameTimestamp)
+    }
+}
+
+/// `EmojiStatusType`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_emoji_status_type.html)
+public enum EmojiStatusType: TDDecodable {
+    indirect case customEmoji(EmojiStatusTypeCustomEmoji)
+    case upgradedGift(EmojiStatusTypeUpgradedGift)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .customEmoji(let value): value.encode(into: &wire)
+        case .upgradedGift(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiStatusType? {
+        switch wire.constructor(of: .emojiStatusType) {
+        case 0: EmojiStatusTypeCustomEmoji.body(&wire).map { .customEmoji($0) }  // emojiStatusTypeCustomEmoji
+        case 1: EmojiStatusTypeUpgradedGift.body(&wire).map { .upgradedGift($0) }  // emojiStatusTypeUpgradedGift
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `emojiStatusTypeCustomEmoji custom_emoji_id:int64 = EmojiStatusType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_status_type_custom_emoji.html)
+public struct EmojiStatusTypeCustomEmoji: TDDecodable {
+    public let customEmojiID: Int64
+
+    public init(customEmojiID: Int64) {
+        self.customEmojiID = customEmojiID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiStatusTypeCustomEmoji""#)
+        wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiStatusTypeCustomEmoji? {
+        wire.open(#"{"@type":"emojiStatusTypeCustomEmoji""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiStatusTypeCustomEmoji? {
+        var customEmojiID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return EmojiStatusTypeCustomEmoji(customEmojiID: customEmojiID)
+    }
+}
+
+/// `emojiStatusTypeUpgradedGift upgraded_gift_id:int64 gift_title:string gift_name:string model_custom_emoji_id:int64 symbol_custom_emoji_id:int64 backdrop_colors:upgradedGiftBackdropColors = EmojiStatusType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_status_type_upgraded_gift.html)
+public struct EmojiStatusTypeUpgradedGift: TDDecodable {
+    private final class Fields: Sendable {
+        let upgradedGiftID: Int64
+        let giftTitle: String
+        let giftName: String
+        let modelCustomEmojiID: Int64
+        let symbolCustomEmojiID: Int64
+        let backdropColors: UpgradedGiftBackdropColors
+        init(
+            _ upgradedGiftID: Int64,
+            _ giftTitle: String,
+            _ giftName: String,
+            _ modelCustomEmojiID: Int64,
+            _ symbolCustomEmojiID: Int64,
+            _ backdropColors: UpgradedGiftBackdropColors
+        ) {
+            self.upgradedGiftID = upgradedGiftID
+            self.giftTitle = giftTitle
+            self.giftName = giftName
+            self.modelCustomEmojiID = modelCustomEmojiID
+            self.symbolCustomEmojiID = symbolCustomEmojiID
+            self.backdropColors = backdropColors
+        }
+    }
+    private let fields: Fields
+    public var upgradedGiftID: Int64 { fields.upgradedGiftID }
+    public var giftTitle: String { fields.giftTitle }
+    public var giftName: String { fields.giftName }
+    public var modelCustomEmojiID: Int64 { fields.modelCustomEmojiID }
+    public var symbolCustomEmojiID: Int64 { fields.symbolCustomEmojiID }
+    public var backdropColors: UpgradedGiftBackdropColors { fields.backdropColors }
+
+    public init(
+        upgradedGiftID: Int64,
+        giftTitle: String,
+        giftName: String,
+        modelCustomEmojiID: Int64,
+        symbolCustomEmojiID: Int64,
+        backdropColors: UpgradedGiftBackdropColors
+    ) {
+        fields = Fields(upgradedGiftID, giftTitle, giftName, modelCustomEmojiID, symbolCustomEmojiID, backdropColors)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiStatusTypeUpgradedGift""#)
+        wire.int64(#","upgraded_gift_id":"#, self.upgradedGiftID)
+        wire.string(#","gift_title":"#, self.giftTitle)
+        wire.string(#","gift_name":"#, self.giftName)
+        wire.int64(#","model_custom_emoji_id":"#, self.modelCustomEmojiID)
+        wire.int64(#","symbol_custom_emoji_id":"#, self.symbolCustomEmojiID)
+        wire.object(#","backdrop_colors":"#, self.backdropColors)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiStatusTypeUpgradedGift? {
+        wire.open(#"{"@type":"emojiStatusTypeUpgradedGift""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiStatusTypeUpgradedGift? {
+        var upgradedGiftID: Int64 = 0
+        var giftTitle: String = ""
+        var giftName: String = ""
+        var modelCustomEmojiID: Int64 = 0
+        var symbolCustomEmojiID: Int64 = 0
+        var backdropColors: UpgradedGiftBackdropColors? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","upgraded_gift_id":"#) { upgradedGiftID = wire.int64() }
+            if wire.key(#","gift_title":"#) { giftTitle = wire.string() }
+            if wire.key(#","gift_name":"#) { giftName = wire.string() }
+            if wire.key(#","model_custom_emoji_id":"#) { modelCustomEmojiID = wire.int64() }
+            if wire.key(#","symbol_custom_emoji_id":"#) { symbolCustomEmojiID = wire.int64() }
+            if wire.key(#","backdrop_colors":"#) { backdropColors = UpgradedGiftBackdropColors.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let backdropColors else { return wire.missing("backdrop_colors") }
+        return EmojiStatusTypeUpgradedGift(
+            upgradedGiftID: upgradedGiftID,
+            giftTitle: giftTitle,
+            giftName: giftName,
+            modelCustomEmojiID: modelCustomEmojiID,
+            symbolCustomEmojiID: symbolCustomEmojiID,
+            backdropColors: backdropColors
+        )
+    }
+}
+
+/// `emojiStatus type:EmojiStatusType expiration_date:int32 = EmojiStatus`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_status.html)
+public struct EmojiStatus: TDDecodable {
+    public let type: EmojiStatusType
+    /// Unix time in seconds.
+    public let expirationDate: Int32
+
+    public init(type: EmojiStatusType, expirationDate: Int32) {
+        self.type = type
+        self.expirationDate = expirationDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiStatus""#)
+        wire.object(#","type":"#, self.type)
+        wire.int32(#","expiration_date":"#, self.expirationDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiStatus? {
+        wire.open(#"{"@type":"emojiStatus""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiStatus? {
+        var type: EmojiStatusType? = nil
+        var expirationDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = EmojiStatusType.read(&wire) }
+            if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return EmojiStatus(type: type, expirationDate: expirationDate)
+    }
+}
+
+/// `emojiStatuses emoji_statuses:vector<emojiStatus> = EmojiStatuses`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_statuses.html)
+public struct EmojiStatuses: TDDecodable {
+    public let emojiStatuses: [EmojiStatus]
+
+    public init(emojiStatuses: [EmojiStatus]) {
+        self.emojiStatuses = emojiStatuses
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiStatuses""#)
+        wire.objects(#","emoji_statuses":"#, self.emojiStatuses)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiStatuses? {
+        wire.open(#"{"@type":"emojiStatuses""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiStatuses? {
+        var emojiStatuses: [EmojiStatus] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","emoji_statuses":"#) { emojiStatuses = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return EmojiStatuses(emojiStatuses: emojiStatuses)
+    }
+}
+
+/// `emojiStatusCustomEmojis custom_emoji_ids:vector<int64> = EmojiStatusCustomEmojis`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_status_custom_emojis.html)
+public struct EmojiStatusCustomEmojis: TDDecodable {
+    public let customEmojiIDs: [Int64]
+
+    public init(customEmojiIDs: [Int64]) {
+        self.customEmojiIDs = customEmojiIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiStatusCustomEmojis""#)
+        wire.int64s(#","custom_emoji_ids":"#, self.customEmojiIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiStatusCustomEmojis? {
+        wire.open(#"{"@type":"emojiStatusCustomEmojis""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiStatusCustomEmojis? {
+        var customEmojiIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","custom_emoji_ids":"#) { customEmojiIDs = wire.int64s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return EmojiStatusCustomEmojis(customEmojiIDs: customEmojiIDs)
+    }
+}
+
+/// `ReactionType`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reaction_type.html)
+public enum ReactionType: TDDecodable {
+    indirect case emoji(ReactionTypeEmoji)
+    indirect case customEmoji(ReactionTypeCustomEmoji)
+    /// `reactionTypePaid = ReactionType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_type_paid.html)
+    case paid
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .emoji(let value): value.encode(into: &wire)
+        case .customEmoji(let value): value.encode(into: &wire)
+        case .paid: wire.empty(#"{"@type":"reactionTypePaid"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReactionType? {
+        switch wire.constructor(of: .reactionType) {
+        case 0: ReactionTypeEmoji.body(&wire).map { .emoji($0) }  // reactionTypeEmoji
+        case 1: ReactionTypeCustomEmoji.body(&wire).map { .customEmoji($0) }  // reactionTypeCustomEmoji
+        case 2: wire.close() ? .paid : nil  // reactionTypePaid
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `reactionTypeEmoji emoji:string = ReactionType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_type_emoji.html)
+public struct ReactionTypeEmoji: TDDecodable {
+    public let emoji: String
+
+    public init(emoji: String) {
+        self.emoji = emoji
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"reactionTypeEmoji""#)
+        wire.string(#","emoji":"#, self.emoji)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReactionTypeEmoji? {
+        wire.open(#"{"@type":"reactionTypeEmoji""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReactionTypeEmoji? {
+        var emoji: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","emoji":"#) { emoji = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReactionTypeEmoji(emoji: emoji)
+    }
+}
+
+/// `reactionTypeCustomEmoji custom_emoji_id:int64 = ReactionType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_type_custom_emoji.html)
+public struct ReactionTypeCustomEmoji: TDDecodable {
+    public let customEmojiID: Int64
+
+    public init(customEmojiID: Int64) {
+        self.customEmojiID = customEmojiID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"reactionTypeCustomEmoji""#)
+        wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReactionTypeCustomEmoji? {
+        wire.open(#"{"@type":"reactionTypeCustomEmoji""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReactionTypeCustomEmoji? {
+        var customEmojiID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReactionTypeCustomEmoji(customEmojiID: customEmojiID)
+    }
+}
+
+/// `unreadReaction type:ReactionType sender_id:MessageSender is_big:Bool = UnreadReaction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1unread_reaction.html)
+public struct UnreadReaction: TDDecodable {
+    public let type: ReactionType
+    public let senderID: MessageSender
+    public let isBig: Bool
+
+    public init(type: ReactionType, senderID: MessageSender, isBig: Bool) {
+        self.type = type
+        self.senderID = senderID
+        self.isBig = isBig
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"unreadReaction""#)
+        wire.object(#","type":"#, self.type)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.bool(#","is_big":"#, self.isBig)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UnreadReaction? {
+        wire.open(#"{"@type":"unreadReaction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UnreadReaction? {
+        var type: ReactionType? = nil
+        var senderID: MessageSender? = nil
+        var isBig: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
+            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
+            if wire.key(#","is_big":"#) { isBig = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        guard let senderID else { return wire.missing("sender_id") }
+        return UnreadReaction(type: type, senderID: senderID, isBig: isBig)
+    }
+}
+
+/// `ReactionNotificationSource`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reaction_notification_source.html)
+public enum ReactionNotificationSource: TDDecodable {
+    /// `reactionNotificationSourceNone = ReactionNotificationSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_notification_source_none.html)
+    case reactionNotificationSourceNone
+    /// `reactionNotificationSourceContacts = ReactionNotificationSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_notification_source_contacts.html)
+    case contacts
+    /// `reactionNotificationSourceAll = ReactionNotificationSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_notification_source_all.html)
+    case all
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .reactionNotificationSourceNone: wire.empty(#"{"@type":"reactionNotificationSourceNone"}"#)
+        case .contacts: wire.empty(#"{"@type":"reactionNotificationSourceContacts"}"#)
+        case .all: wire.empty(#"{"@type":"reactionNotificationSourceAll"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReactionNotificationSource? {
+        switch wire.constructor(of: .reactionNotificationSource) {
+        case 0: wire.close() ? .reactionNotificationSourceNone : nil  // reactionNotificationSourceNone
+        case 1: wire.close() ? .contacts : nil  // reactionNotificationSourceContacts
+        case 2: wire.close() ? .all : nil  // reactionNotificationSourceAll
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `reactionNotificationSettings message_reaction_source:ReactionNotificationSource story_reaction_source:ReactionNotificationSource poll_vote_source:ReactionNotificationSource sound_id:int64 show_preview:Bool = ReactionNotificationSettings`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_notification_settings.html)
+public struct ReactionNotificationSettings: TDDecodable {
+    private final class Fields: Sendable {
+        let messageReactionSource: ReactionNotificationSource
+        let storyReactionSource: ReactionNotificationSource
+        let pollVoteSource: ReactionNotificationSource
+        let soundID: Int64
+        let showPreview: Bool
+        init(
+            _ messageReactionSource: ReactionNotificationSource,
+            _ storyReactionSource: ReactionNotificationSource,
+            _ pollVoteSource: ReactionNotificationSource,
+            _ soundID: Int64,
+            _ showPreview: Bool
+        ) {
+            self.messageReactionSource = messageReactionSource
+            self.storyReactionSource = storyReactionSource
+            self.pollVoteSource = pollVoteSource
+            self.soundID = soundID
+            self.showPreview = showPreview
+        }
+    }
+    private let fields: Fields
+    public var messageReactionSource: ReactionNotificationSource { fields.messageReactionSource }
+    public var storyReactionSource: ReactionNotificationSource { fields.storyReactionSource }
+    public var pollVoteSource: ReactionNotificationSource { fields.pollVoteSource }
+    public var soundID: Int64 { fields.soundID }
+    public var showPreview: Bool { fields.showPreview }
+
+    public init(
+        messageReactionSource: ReactionNotificationSource,
+        storyReactionSource: ReactionNotificationSource,
+        pollVoteSource: ReactionNotificationSource,
+        soundID: Int64,
+        showPreview: Bool
+    ) {
+        fields = Fields(messageReactionSource, storyReactionSource, pollVoteSource, soundID, showPreview)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"reactionNotificationSettings""#)
+        wire.object(#","message_reaction_source":"#, self.messageReactionSource)
+        wire.object(#","story_reaction_source":"#, self.storyReactionSource)
+        wire.object(#","poll_vote_source":"#, self.pollVoteSource)
+        wire.int64(#","sound_id":"#, self.soundID)
+        wire.bool(#","show_preview":"#, self.showPreview)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReactionNotificationSettings? {
+        wire.open(#"{"@type":"reactionNotificationSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReactionNotificationSettings? {
+        var messageReactionSource: ReactionNotificationSource? = nil
+        var storyReactionSource: ReactionNotificationSource? = nil
+        var pollVoteSource: ReactionNotificationSource? = nil
+        var soundID: Int64 = 0
+        var showPreview: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message_reaction_source":"#) { messageReactionSource = ReactionNotificationSource.read(&wire) }
+            if wire.key(#","story_reaction_source":"#) { storyReactionSource = ReactionNotificationSource.read(&wire) }
+            if wire.key(#","poll_vote_source":"#) { pollVoteSource = ReactionNotificationSource.read(&wire) }
+            if wire.key(#","sound_id":"#) { soundID = wire.int64() }
+            if wire.key(#","show_preview":"#) { showPreview = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let messageReactionSource else { return wire.missing("message_reaction_source") }
+        guard let storyReactionSource else { return wire.missing("story_reaction_source") }
+        guard let pollVoteSource else { return wire.missing("poll_vote_source") }
+        return ReactionNotificationSettings(
+            messageReactionSource: messageReactionSource,
+            storyReactionSource: storyReactionSource,
+            pollVoteSource: pollVoteSource,
+            soundID: soundID,
+            showPreview: showPreview
+        )
+    }
+}
+
+/// `emojiKeyword emoji:string keyword:string = EmojiKeyword`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_keyword.html)
+public struct EmojiKeyword: TDDecodable {
+    public let emoji: String
+    public let keyword: String
+
+    public init(emoji: String, keyword: String) {
+        self.emoji = emoji
+        self.keyword = keyword
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiKeyword""#)
+        wire.string(#","emoji":"#, self.emoji)
+        wire.string(#","keyword":"#, self.keyword)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiKeyword? {
+        wire.open(#"{"@type":"emojiKeyword""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiKeyword? {
+        var emoji: String = ""
+        var keyword: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","emoji":"#) { emoji = wire.string() }
+            if wire.key(#","keyword":"#) { keyword = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return EmojiKeyword(emoji: emoji, keyword: keyword)
+    }
+}
+
+/// `emojiKeywords emoji_keywords:vector<emojiKeyword> = EmojiKeywords`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_keywords.html)
+public struct EmojiKeywords: TDDecodable {
+    public let emojiKeywords: [EmojiKeyword]
+
+    public init(emojiKeywords: [EmojiKeyword]) {
+        self.emojiKeywords = emojiKeywords
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiKeywords""#)
+        wire.objects(#","emoji_keywords":"#, self.emojiKeywords)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiKeywords? {
+        wire.open(#"{"@type":"emojiKeywords""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiKeywords? {
+        var emojiKeywords: [EmojiKeyword] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","emoji_keywords":"#) { emojiKeywords = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return EmojiKeywords(emojiKeywords: emojiKeywords)
+    }
+}
+
+/// `stickers stickers:vector<sticker> = Stickers`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1stickers.html)
+public struct Stickers: TDDecodable {
+    public let stickers: [Sticker]
+
+    public init(stickers: [Sticker]) {
+        self.stickers = stickers
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"stickers""#)
+        wire.objects(#","stickers":"#, self.stickers)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Stickers? {
+        wire.open(#"{"@type":"stickers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Stickers? {
+        var stickers: [Sticker] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","stickers":"#) { stickers = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Stickers(stickers: stickers)
+    }
+}
+
+/// `emojis emojis:vector<string> = Emojis`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emojis.html)
+public struct Emojis: TDDecodable {
+    public let emojis: [String]
+
+    public init(emojis: [String]) {
+        self.emojis = emojis
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojis""#)
+        wire.strings(#","emojis":"#, self.emojis)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Emojis? {
+        wire.open(#"{"@type":"emojis""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Emojis? {
+        var emojis: [String] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Emojis(emojis: emojis)
+    }
+}
+
+/// `stickerSet id:int64 title:string name:string thumbnail:thumbnail thumbnail_outline:outline is_owned:Bool is_installed:Bool is_archived:Bool is_official:Bool sticker_type:StickerType needs_repainting:Bool is_allowed_as_chat_emoji_status:Bool is_viewed:Bool stickers:vector<sticker> emojis:vector<emojis> = StickerSet`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_set.html)
+public struct StickerSet: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let title: String
+        let name: String
+        let thumbnail: Thumbnail?
+        let thumbnailOutline: Outline?
+        let isOwned: Bool
+        let isInstalled: Bool
+        let isArchived: Bool
+        let isOfficial: Bool
+        let stickerType: StickerType
+        let needsRepainting: Bool
+        let isAllowedAsChatEmojiStatus: Bool
+        let isViewed: Bool
+        let stickers: [Sticker]
+        let emojis: [Emojis]
+        init(
+            _ id: Int64,
+            _ title: String,
+            _ name: String,
+            _ thumbnail: Thumbnail?,
+            _ thumbnailOutline: Outline?,
+            _ isOwned: Bool,
+            _ isInstalled: Bool,
+            _ isArchived: Bool,
+            _ isOfficial: Bool,
+            _ stickerType: StickerType,
+            _ needsRepainting: Bool,
+            _ isAllowedAsChatEmojiStatus: Bool,
+            _ isViewed: Bool,
+            _ stickers: [Sticker],
+            _ emojis: [Emojis]
+        ) {
+            self.id = id
+            self.title = title
+            self.name = name
+            self.thumbnail = thumbnail
+            self.thumbnailOutline = thumbnailOutline
+            self.isOwned = isOwned
+            self.isInstalled = isInstalled
+            self.isArchived = isArchived
+            self.isOfficial = isOfficial
+            self.stickerType = stickerType
+            self.needsRepainting = needsRepainting
+            self.isAllowedAsChatEmojiStatus = isAllowedAsChatEmojiStatus
+            self.isViewed = isViewed
+            self.stickers = stickers
+            self.emojis = emojis
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var title: String { fields.title }
+    public var name: String { fields.name }
+    /// May be absent.
+    public var thumbnail: Thumbnail? { fields.thumbnail }
+    /// May be absent.
+    public var thumbnailOutline: Outline? { fields.thumbnailOutline }
+    public var isOwned: Bool { fields.isOwned }
+    public var isInstalled: Bool { fields.isInstalled }
+    public var isArchived: Bool { fields.isArchived }
+    public var isOfficial: Bool { fields.isOfficial }
+    public var stickerType: StickerType { fields.stickerType }
+    public var needsRepainting: Bool { fields.needsRepainting }
+    public var isAllowedAsChatEmojiStatus: Bool { fields.isAllowedAsChatEmojiStatus }
+    public var isViewed: Bool { fields.isViewed }
+    public var stickers: [Sticker] { fields.stickers }
+    public var emojis: [Emojis] { fields.emojis }
+
+    public init(
+        id: Int64,
+        title: String,
+        name: String,
+        thumbnail: Thumbnail? = nil,
+        thumbnailOutline: Outline? = nil,
+        isOwned: Bool,
+        isInstalled: Bool,
+        isArchived: Bool,
+        isOfficial: Bool,
+        stickerType: StickerType,
+        needsRepainting: Bool,
+        isAllowedAsChatEmojiStatus: Bool,
+        isViewed: Bool,
+        stickers: [Sticker],
+        emojis: [Emojis]
+    ) {
+        fields = Fields(
+        id,
+        title,
+        name,
+        thumbnail,
+        thumbnailOutline,
+        isOwned,
+        isInstalled,
+        isArchived,
+        isOfficial,
+        stickerType,
+        needsRepainting,
+        isAllowedAsChatEmojiStatus,
+        isViewed,
+        stickers,
+        emojis
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"stickerSet""#)
+        wire.int64(#","id":"#, self.id)
+        wire.string(#","title":"#, self.title)
+        wire.string(#","name":"#, self.name)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","thumbnail_outline":"#, self.thumbnailOutline)
+        wire.bool(#","is_owned":"#, self.isOwned)
+        wire.bool(#","is_installed":"#, self.isInstalled)
+        wire.bool(#","is_archived":"#, self.isArchived)
+        wire.bool(#","is_official":"#, self.isOfficial)
+        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.bool(#","needs_repainting":"#, self.needsRepainting)
+        wire.bool(#","is_allowed_as_chat_emoji_status":"#, self.isAllowedAsChatEmojiStatus)
+        wire.bool(#","is_viewed":"#, self.isViewed)
+        wire.objects(#","stickers":"#, self.stickers)
+        wire.objects(#","emojis":"#, self.emojis)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StickerSet? {
+        wire.open(#"{"@type":"stickerSet""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StickerSet? {
+        var id: Int64 = 0
+        var title: String = ""
+        var name: String = ""
+        var thumbnail: Thumbnail? = nil
+        var thumbnailOutline: Outline? = nil
+        var isOwned: Bool = false
+        var isInstalled: Bool = false
+        var isArchived: Bool = false
+        var isOfficial: Bool = false
+        var stickerType: StickerType? = nil
+        var needsRepainting: Bool = false
+        var isAllowedAsChatEmojiStatus: Bool = false
+        var isViewed: Bool = false
+        var stickers: [Sticker] = []
+        var emojis: [Emojis] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            if wire.key(#","thumbnail_outline":"#) { thumbnailOutline = Outline.read(&wire) }
+            if wire.key(#","is_owned":"#) { isOwned = wire.bool() }
+            if wire.key(#","is_installed":"#) { isInstalled = wire.bool() }
+            if wire.key(#","is_archived":"#) { isArchived = wire.bool() }
+            if wire.key(#","is_official":"#) { isOfficial = wire.bool() }
+            if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
+            if wire.key(#","needs_repainting":"#) { needsRepainting = wire.bool() }
+            if wire.key(#","is_allowed_as_chat_emoji_status":"#) { isAllowedAsChatEmojiStatus = wire.bool() }
+            if wire.key(#","is_viewed":"#) { isViewed = wire.bool() }
+            if wire.key(#","stickers":"#) { stickers = wire.objects() }
+            if wire.key(#","emojis":"#) { emojis = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let stickerType else { return wire.missing("sticker_type") }
+        return StickerSet(
+            id: id,
+            title: title,
+            name: name,
+            thumbnail: thumbnail,
+            thumbnailOutline: thumbnailOutline,
+            isOwned: isOwned,
+            isInstalled: isInstalled,
+            isArchived: isArchived,
+            isOfficial: isOfficial,
+            stickerType: stickerType,
+            needsRepainting: needsRepainting,
+            isAllowedAsChatEmojiStatus: isAllowedAsChatEmojiStatus,
+            isViewed: isViewed,
+            stickers: stickers,
+            emojis: emojis
+        )
+    }
+}
+
+/// `stickerSetInfo id:int64 title:string name:string thumbnail:thumbnail thumbnail_outline:outline is_owned:Bool is_installed:Bool is_archived:Bool is_official:Bool sticker_type:StickerType needs_repainting:Bool is_allowed_as_chat_emoji_status:Bool is_viewed:Bool size:int32 covers:vector<sticker> = StickerSetInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_set_info.html)
+public struct StickerSetInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let title: String
+        let name: String
+        let thumbnail: Thumbnail?
+        let thumbnailOutline: Outline?
+        let isOwned: Bool
+        let isInstalled: Bool
+        let isArchived: Bool
+        let isOfficial: Bool
+        let stickerType: StickerType
+        let needsRepainting: Bool
+        let isAllowedAsChatEmojiStatus: Bool
+        let isViewed: Bool
+        let size: Int32
+        let covers: [Sticker]
+        init(
+            _ id: Int64,
+            _ title: String,
+            _ name: String,
+            _ thumbnail: Thumbnail?,
+            _ thumbnailOutline: Outline?,
+            _ isOwned: Bool,
+            _ isInstalled: Bool,
+            _ isArchived: Bool,
+            _ isOfficial: Bool,
+            _ stickerType: StickerType,
+            _ needsRepainting: Bool,
+            _ isAllowedAsChatEmojiStatus: Bool,
+            _ isViewed: Bool,
+            _ size: Int32,
+            _ covers: [Sticker]
+        ) {
+            self.id = id
+            self.title = title
+            self.name = name
+            self.thumbnail = thumbnail
+            self.thumbnailOutline = thumbnailOutline
+            self.isOwned = isOwned
+            self.isInstalled = isInstalled
+            self.isArchived = isArchived
+            self.isOfficial = isOfficial
+            self.stickerType = stickerType
+            self.needsRepainting = needsRepainting
+            self.isAllowedAsChatEmojiStatus = isAllowedAsChatEmojiStatus
+            self.isViewed = isViewed
+            self.size = size
+            self.covers = covers
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var title: String { fields.title }
+    public var name: String { fields.name }
+    /// May be absent.
+    public var thumbnail: Thumbnail? { fields.thumbnail }
+    /// May be absent.
+    public var thumbnailOutline: Outline? { fields.thumbnailOutline }
+    public var isOwned: Bool { fields.isOwned }
+    public var isInstalled: Bool { fields.isInstalled }
+    public var isArchived: Bool { fields.isArchived }
+    public var isOfficial: Bool { fields.isOfficial }
+    public var stickerType: StickerType { fields.stickerType }
+    public var needsRepainting: Bool { fields.needsRepainting }
+    public var isAllowedAsChatEmojiStatus: Bool { fields.isAllowedAsChatEmojiStatus }
+    public var isViewed: Bool { fields.isViewed }
+    public var size: Int32 { fields.size }
+    public var covers: [Sticker] { fields.covers }
+
+    public init(
+        id: Int64,
+        title: String,
+        name: String,
+        thumbnail: Thumbnail? = nil,
+        thumbnailOutline: Outline? = nil,
+        isOwned: Bool,
+        isInstalled: Bool,
+        isArchived: Bool,
+        isOfficial: Bool,
+        stickerType: StickerType,
+        needsRepainting: Bool,
+        isAllowedAsChatEmojiStatus: Bool,
+        isViewed: Bool,
+        size: Int32,
+        covers: [Sticker]
+    ) {
+        fields = Fields(
+        id,
+        title,
+        name,
+        thumbnail,
+        thumbnailOutline,
+        isOwned,
+        isInstalled,
+        isArchived,
+        isOfficial,
+        stickerType,
+        needsRepainting,
+        isAllowedAsChatEmojiStatus,
+        isViewed,
+        size,
+        covers
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"stickerSetInfo""#)
+        wire.int64(#","id":"#, self.id)
+        wire.string(#","title":"#, self.title)
+        wire.string(#","name":"#, self.name)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","thumbnail_outline":"#, self.thumbnailOutline)
+        wire.bool(#","is_owned":"#, self.isOwned)
+        wire.bool(#","is_installed":"#, self.isInstalled)
+        wire.bool(#","is_archived":"#, self.isArchived)
+        wire.bool(#","is_official":"#, self.isOfficial)
+        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.bool(#","needs_repainting":"#, self.needsRepainting)
+        wire.bool(#","is_allowed_as_chat_emoji_status":"#, self.isAllowedAsChatEmojiStatus)
+        wire.bool(#","is_viewed":"#, self.isViewed)
+        wire.int32(#","size":"#, self.size)
+        wire.objects(#","covers":"#, self.covers)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StickerSetInfo? {
+        wire.open(#"{"@type":"stickerSetInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StickerSetInfo? {
+        var id: Int64 = 0
+        var title: String = ""
+        var name: String = ""
+        var thumbnail: Thumbnail? = nil
+        var thumbnailOutline: Outline? = nil
+        var isOwned: Bool = false
+        var isInstalled: Bool = false
+        var isArchived: Bool = false
+        var isOfficial: Bool = false
+        var stickerType: StickerType? = nil
+        var needsRepainting: Bool = false
+        var isAllowedAsChatEmojiStatus: Bool = false
+        var isViewed: Bool = false
+        var size: Int32 = 0
+        var covers: [Sticker] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            if wire.key(#","thumbnail_outline":"#) { thumbnailOutline = Outline.read(&wire) }
+            if wire.key(#","is_owned":"#) { isOwned = wire.bool() }
+            if wire.key(#","is_installed":"#) { isInstalled = wire.bool() }
+            if wire.key(#","is_archived":"#) { isArchived = wire.bool() }
+            if wire.key(#","is_official":"#) { isOfficial = wire.bool() }
+            if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
+            if wire.key(#","needs_repainting":"#) { needsRepainting = wire.bool() }
+            if wire.key(#","is_allowed_as_chat_emoji_status":"#) { isAllowedAsChatEmojiStatus = wire.bool() }
+            if wire.key(#","is_viewed":"#) { isViewed = wire.bool() }
+            if wire.key(#","size":"#) { size = wire.int32() }
+            if wire.key(#","covers":"#) { covers = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let stickerType else { return wire.missing("sticker_type") }
+        return StickerSetInfo(
+            id: id,
+            title: title,
+            name: name,
+            thumbnail: thumbnail,
+            thumbnailOutline: thumbnailOutline,
+            isOwned: isOwned,
+            isInstalled: isInstalled,
+            isArchived: isArchived,
+            isOfficial: isOfficial,
+            stickerType: stickerType,
+            needsRepainting: needsRepainting,
+            isAllowedAsChatEmojiStatus: isAllowedAsChatEmojiStatus,
+            isViewed: isViewed,
+            size: size,
+            covers: covers
+        )
+    }
+}
+
+/// `stickerSets total_count:int32 sets:vector<stickerSetInfo> = StickerSets`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_sets.html)
+public struct StickerSets: TDDecodable {
+    public let totalCount: Int32
+    public let sets: [StickerSetInfo]
+
+    public init(totalCount: Int32, sets: [StickerSetInfo]) {
+        self.totalCount = totalCount
+        self.sets = sets
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"stickerSets""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","sets":"#, self.sets)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StickerSets? {
+        wire.open(#"{"@type":"stickerSets""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StickerSets? {
+        var totalCount: Int32 = 0
+        var sets: [StickerSetInfo] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","sets":"#) { sets = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StickerSets(totalCount: totalCount, sets: sets)
+    }
+}
+
+/// `trendingStickerSets total_count:int32 sets:vector<stickerSetInfo> is_premium:Bool = TrendingStickerSets`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1trending_sticker_sets.html)
+public struct TrendingStickerSets: TDDecodable {
+    public let totalCount: Int32
+    public let sets: [StickerSetInfo]
+    public let isPremium: Bool
+
+    public init(totalCount: Int32, sets: [StickerSetInfo], isPremium: Bool) {
+        self.totalCount = totalCount
+        self.sets = sets
+        self.isPremium = isPremium
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"trendingStickerSets""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","sets":"#, self.sets)
+        wire.bool(#","is_premium":"#, self.isPremium)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> TrendingStickerSets? {
+        wire.open(#"{"@type":"trendingStickerSets""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> TrendingStickerSets? {
+        var totalCount: Int32 = 0
+        var sets: [StickerSetInfo] = []
+        var isPremium: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","sets":"#) { sets = wire.objects() }
+            if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return TrendingStickerSets(totalCount: totalCount, sets: sets, isPremium: isPremium)
+    }
+}
+
+/// `EmojiCategorySource`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_emoji_category_source.html)
+public enum EmojiCategorySource: TDDecodable {
+    indirect case search(EmojiCategorySourceSearch)
+    /// `emojiCategorySourcePremium = EmojiCategorySource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category_source_premium.html)
+    case premium
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .search(let value): value.encode(into: &wire)
+        case .premium: wire.empty(#"{"@type":"emojiCategorySourcePremium"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiCategorySource? {
+        switch wire.constructor(of: .emojiCategorySource) {
+        case 0: EmojiCategorySourceSearch.body(&wire).map { .search($0) }  // emojiCategorySourceSearch
+        case 1: wire.close() ? .premium : nil  // emojiCategorySourcePremium
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `emojiCategorySourceSearch emojis:vector<string> = EmojiCategorySource`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category_source_search.html)
+public struct EmojiCategorySourceSearch: TDDecodable {
+    public let emojis: [String]
+
+    public init(emojis: [String]) {
+        self.emojis = emojis
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiCategorySourceSearch""#)
+        wire.strings(#","emojis":"#, self.emojis)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiCategorySourceSearch? {
+        wire.open(#"{"@type":"emojiCategorySourceSearch""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiCategorySourceSearch? {
+        var emojis: [String] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return EmojiCategorySourceSearch(emojis: emojis)
+    }
+}
+
+/// `emojiCategory name:string icon:sticker source:EmojiCategorySource is_greeting:Bool = EmojiCategory`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category.html)
+public struct EmojiCategory: TDDecodable {
+    private final class Fields: Sendable {
+        let name: String
+        let icon: Sticker
+        let source: EmojiCategorySource
+        let isGreeting: Bool
+        init(_ name: String, _ icon: Sticker, _ source: EmojiCategorySource, _ isGreeting: Bool) {
+            self.name = name
+            self.icon = icon
+            self.source = source
+            self.isGreeting = isGreeting
+        }
+    }
+    private let fields: Fields
+    public var name: String { fields.name }
+    public var icon: Sticker { fields.icon }
+    public var source: EmojiCategorySource { fields.source }
+    public var isGreeting: Bool { fields.isGreeting }
+
+    public init(name: String, icon: Sticker, source: EmojiCategorySource, isGreeting: Bool) {
+        fields = Fields(name, icon, source, isGreeting)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiCategory""#)
+        wire.string(#","name":"#, self.name)
+        wire.object(#","icon":"#, self.icon)
+        wire.object(#","source":"#, self.source)
+        wire.bool(#","is_greeting":"#, self.isGreeting)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiCategory? {
+        wire.open(#"{"@type":"emojiCategory""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiCategory? {
+        var name: String = ""
+        var icon: Sticker? = nil
+        var source: EmojiCategorySource? = nil
+        var isGreeting: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","icon":"#) { icon = Sticker.read(&wire) }
+            if wire.key(#","source":"#) { source = EmojiCategorySource.read(&wire) }
+            if wire.key(#","is_greeting":"#) { isGreeting = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let icon else { return wire.missing("icon") }
+        guard let source else { return wire.missing("source") }
+        return EmojiCategory(name: name, icon: icon, source: source, isGreeting: isGreeting)
+    }
+}
+
+/// `emojiCategories categories:vector<emojiCategory> = EmojiCategories`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_categories.html)
+public struct EmojiCategories: TDDecodable {
+    public let categories: [EmojiCategory]
+
+    public init(categories: [EmojiCategory]) {
+        self.categories = categories
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiCategories""#)
+        wire.objects(#","categories":"#, self.categories)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiCategories? {
+        wire.open(#"{"@type":"emojiCategories""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiCategories? {
+        var categories: [EmojiCategory] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","categories":"#) { categories = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return EmojiCategories(categories: categories)
+    }
+}
+
+/// `EmojiCategoryType`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_emoji_category_type.html)
+public enum EmojiCategoryType: TDObject {
+    /// `emojiCategoryTypeDefault = EmojiCategoryType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category_type_default.html)
+    case `default`
+    /// `emojiCategoryTypeRegularStickers = EmojiCategoryType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category_type_regular_stickers.html)
+    case regularStickers
+    /// `emojiCategoryTypeEmojiStatus = EmojiCategoryType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category_type_emoji_status.html)
+    case emojiStatus
+    /// `emojiCategoryTypeChatPhoto = EmojiCategoryType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category_type_chat_photo.html)
+    case chatPhoto
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .default: wire.empty(#"{"@type":"emojiCategoryTypeDefault"}"#)
+        case .regularStickers: wire.empty(#"{"@type":"emojiCategoryTypeRegularStickers"}"#)
+        case .emojiStatus: wire.empty(#"{"@type":"emojiCategoryTypeEmojiStatus"}"#)
+        case .chatPhoto: wire.empty(#"{"@type":"emojiCategoryTypeChatPhoto"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `emojiReaction emoji:string title:string is_active:Bool static_icon:sticker appear_animation:sticker select_animation:sticker activate_animation:sticker effect_animation:sticker around_animation:sticker center_animation:sticker = EmojiReaction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_reaction.html)
+public struct EmojiReaction: TDDecodable {
+    private final class Fields: Sendable {
+        let emoji: String
+        let title: String
+        let isActive: Bool
+        let staticIcon: Sticker
+        let appearAnimation: Sticker
+        let selectAnimation: Sticker
+        let activateAnimation: Sticker
+        let effectAnimation: Sticker
+        let aroundAnimation: Sticker?
+        let centerAnimation: Sticker?
+        init(
+            _ emoji: String,
+            _ title: String,
+            _ isActive: Bool,
+            _ staticIcon: Sticker,
+            _ appearAnimation: Sticker,
+            _ selectAnimation: Sticker,
+            _ activateAnimation: Sticker,
+            _ effectAnimation: Sticker,
+            _ aroundAnimation: Sticker?,
+            _ centerAnimation: Sticker?
+        ) {
+            self.emoji = emoji
+            self.title = title
+            self.isActive = isActive
+            self.staticIcon = staticIcon
+            self.appearAnimation = appearAnimation
+            self.selectAnimation = selectAnimation
+            self.activateAnimation = activateAnimation
+            self.effectAnimation = effectAnimation
+            self.aroundAnimation = aroundAnimation
+            self.centerAnimation = centerAnimation
+        }
+    }
+    private let fields: Fields
+    public var emoji: String { fields.emoji }
+    public var title: String { fields.title }
+    public var isActive: Bool { fields.isActive }
+    public var staticIcon: Sticker { fields.staticIcon }
+    public var appearAnimation: Sticker { fields.appearAnimation }
+    public var selectAnimation: Sticker { fields.selectAnimation }
+    public var activateAnimation: Sticker { fields.activateAnimation }
+    public var effectAnimation: Sticker { fields.effectAnimation }
+    /// May be absent.
+    public var aroundAnimation: Sticker? { fields.aroundAnimation }
+    /// May be absent.
+    public var centerAnimation: Sticker? { fields.centerAnimation }
+
+    public init(
+        emoji: String,
+        title: String,
+        isActive: Bool,
+        staticIcon: Sticker,
+        appearAnimation: Sticker,
+        selectAnimation: Sticker,
+        activateAnimation: Sticker,
+        effectAnimation: Sticker,
+        aroundAnimation: Sticker? = nil,
+        centerAnimation: Sticker? = nil
+    ) {
+        fields = Fields(
+        emoji,
+        title,
+        isActive,
+        staticIcon,
+        appearAnimation,
+        selectAnimation,
+        activateAnimation,
+        effectAnimation,
+        aroundAnimation,
+        centerAnimation
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiReaction""#)
+        wire.string(#","emoji":"#, self.emoji)
+        wire.string(#","title":"#, self.title)
+        wire.bool(#","is_active":"#, self.isActive)
+        wire.object(#","static_icon":"#, self.staticIcon)
+        wire.object(#","appear_animation":"#, self.appearAnimation)
+        wire.object(#","select_animation":"#, self.selectAnimation)
+        wire.object(#","activate_animation":"#, self.activateAnimation)
+        wire.object(#","effect_animation":"#, self.effectAnimation)
+        wire.object(#","around_animation":"#, self.aroundAnimation)
+        wire.object(#","center_animation":"#, self.centerAnimation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiReaction? {
+        wire.open(#"{"@type":"emojiReaction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiReaction? {
+        var emoji: String = ""
+        var title: String = ""
+        var isActive: Bool = false
+        var staticIcon: Sticker? = nil
+        var appearAnimation: Sticker? = nil
+        var selectAnimation: Sticker? = nil
+        var activateAnimation: Sticker? = nil
+        var effectAnimation: Sticker? = nil
+        var aroundAnimation: Sticker? = nil
+        var centerAnimation: Sticker? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","emoji":"#) { emoji = wire.string() }
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","is_active":"#) { isActive = wire.bool() }
+            if wire.key(#","static_icon":"#) { staticIcon = Sticker.read(&wire) }
+            if wire.key(#","appear_animation":"#) { appearAnimation = Sticker.read(&wire) }
+            if wire.key(#","select_animation":"#) { selectAnimation = Sticker.read(&wire) }
+            if wire.key(#","activate_animation":"#) { activateAnimation = Sticker.read(&wire) }
+            if wire.key(#","effect_animation":"#) { effectAnimation = Sticker.read(&wire) }
+            if wire.key(#","around_animation":"#) { aroundAnimation = Sticker.read(&wire) }
+            if wire.key(#","center_animation":"#) { centerAnimation = Sticker.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let staticIcon else { return wire.missing("static_icon") }
+        guard let appearAnimation else { return wire.missing("appear_animation") }
+        guard let selectAnimation else { return wire.missing("select_animation") }
+        guard let activateAnimation else { return wire.missing("activate_animation") }
+        guard let effectAnimation else { return wire.missing("effect_animation") }
+        return EmojiReaction(
+            emoji: emoji,
+            title: title,
+            isActive: isActive,
+            staticIcon: staticIcon,
+            appearAnimation: appearAnimation,
+            selectAnimation: selectAnimation,
+            activateAnimation: activateAnimation,
+            effectAnimation: effectAnimation,
+            aroundAnimation: aroundAnimation,
+            centerAnimation: centerAnimation
+        )
+    }
+}
+
+/// `ReactionUnavailabilityReason`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reaction_unavailability_reason.html)
+public enum ReactionUnavailabilityReason: TDDecodable {
+    /// `reactionUnavailabilityReasonAnonymousAdministrator = ReactionUnavailabilityReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_unavailability_reason_anonymous_administrator.html)
+    case anonymousAdministrator
+    /// `reactionUnavailabilityReasonGuest = ReactionUnavailabilityReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_unavailability_reason_guest.html)
+    case guest
+    /// `reactionUnavailabilityReasonRestricted = ReactionUnavailabilityReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_unavailability_reason_restricted.html)
+    case restricted
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .anonymousAdministrator: wire.empty(#"{"@type":"reactionUnavailabilityReasonAnonymousAdministrator"}"#)
+        case .guest: wire.empty(#"{"@type":"reactionUnavailabilityReasonGuest"}"#)
+        case .restricted: wire.empty(#"{"@type":"reactionUnavailabilityReasonRestricted"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReactionUnavailabilityReason? {
+        switch wire.constructor(of: .reactionUnavailabilityReason) {
+        case 0: wire.close() ? .anonymousAdministrator : nil  // reactionUnavailabilityReasonAnonymousAdministrator
+        case 1: wire.close() ? .guest : nil  // reactionUnavailabilityReasonGuest
+        case 2: wire.close() ? .restricted : nil  // reactionUnavailabilityReasonRestricted
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `DiceStickers`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_dice_stickers.html)
+public enum DiceStickers: TDDecodable {
+    indirect case regular(DiceStickersRegular)
+    case slotMachine(DiceStickersSlotMachine)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .regular(let value): value.encode(into: &wire)
+        case .slotMachine(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> DiceStickers? {
+        switch wire.constructor(of: .diceStickers) {
+        case 0: DiceStickersRegular.body(&wire).map { .regular($0) }  // diceStickersRegular
+        case 1: DiceStickersSlotMachine.body(&wire).map { .slotMachine($0) }  // diceStickersSlotMachine
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `diceStickersRegular sticker:sticker = DiceStickers`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1dice_stickers_regular.html)
+public struct DiceStickersRegular: TDDecodable {
+    public let sticker: Sticker
+
+    public init(sticker: Sticker) {
+        self.sticker = sticker
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"diceStickersRegular""#)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> DiceStickersRegular? {
+        wire.open(#"{"@type":"diceStickersRegular""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> DiceStickersRegular? {
+        var sticker: Sticker? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let sticker else { return wire.missing("sticker") }
+        return DiceStickersRegular(sticker: sticker)
+    }
+}
+
+/// `diceStickersSlotMachine background:sticker lever:sticker left_reel:sticker center_reel:sticker right_reel:sticker = DiceStickers`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1dice_stickers_slot_machine.html)
+public struct DiceStickersSlotMachine: TDDecodable {
+    private final class Fields: Sendable {
+        let background: Sticker
+        let lever: Sticker
+        let leftReel: Sticker
+        let centerReel: Sticker
+        let rightReel: Sticker
+        init(
+            _ background: Sticker,
+            _ lever: Sticker,
+            _ leftReel: Sticker,
+            _ centerReel: Sticker,
+            _ rightReel: Sticker
+        ) {
+            self.background = background
+            self.lever = lever
+            self.leftReel = leftReel
+            self.centerReel = centerReel
+            self.rightReel = rightReel
+        }
+    }
+    private let fields: Fields
+    public var background: Sticker { fields.background }
+    public var lever: Sticker { fields.lever }
+    public var leftReel: Sticker { fields.leftReel }
+    public var centerReel: Sticker { fields.centerReel }
+    public var rightReel: Sticker { fields.rightReel }
+
+    public init(background: Sticker, lever: Sticker, leftReel: Sticker, centerReel: Sticker, rightReel: Sticker) {
+        fields = Fields(background, lever, leftReel, centerReel, rightReel)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"diceStickersSlotMachine""#)
+        wire.object(#","background":"#, self.background)
+        wire.object(#","lever":"#, self.lever)
+        wire.object(#","left_reel":"#, self.leftReel)
+        wire.object(#","center_reel":"#, self.centerReel)
+        wire.object(#","right_reel":"#, self.rightReel)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> DiceStickersSlotMachine? {
+        wire.open(#"{"@type":"diceStickersSlotMachine""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> DiceStickersSlotMachine? {
+        var background: Sticker? = nil
+        var lever: Sticker? = nil
+        var leftReel: Sticker? = nil
+        var centerReel: Sticker? = nil
+        var rightReel: Sticker? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","background":"#) { background = Sticker.read(&wire) }
+            if wire.key(#","lever":"#) { lever = Sticker.read(&wire) }
+            if wire.key(#","left_reel":"#) { leftReel = Sticker.read(&wire) }
+            if wire.key(#","center_reel":"#) { centerReel = Sticker.read(&wire) }
+            if wire.key(#","right_reel":"#) { rightReel = Sticker.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let background else { return wire.missing("background") }
+        guard let lever else { return wire.missing("lever") }
+        guard let leftReel else { return wire.missing("left_reel") }
+        guard let centerReel else { return wire.missing("center_reel") }
+        guard let rightReel else { return wire.missing("right_reel") }
+        return DiceStickersSlotMachine(
+            background: background,
+            lever: lever,
+            leftReel: leftReel,
+            centerReel: centerReel,
+            rightReel: rightReel
+        )
+    }
+}
+
+/// `emojiChatTheme name:string light_settings:themeSettings dark_settings:themeSettings = EmojiChatTheme`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_chat_theme.html)
+public struct EmojiChatTheme: TDDecodable {
+    public let name: String
+    public let lightSettings: ThemeSettings
+    public let darkSettings: ThemeSettings
+
+    public init(name: String, lightSettings: ThemeSettings, darkSettings: ThemeSettings) {
+        self.name = name
+        self.lightSettings = lightSettings
+        self.darkSettings = darkSettings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"emojiChatTheme""#)
+        wire.string(#","name":"#, self.name)
+        wire.object(#","light_settings":"#, self.lightSettings)
+        wire.object(#","dark_settings":"#, self.darkSettings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> EmojiChatTheme? {
+        wire.open(#"{"@type":"emojiChatTheme""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> EmojiChatTheme? {
+        var name: String = ""
+        var lightSettings: ThemeSettings? = nil
+        var darkSettings: ThemeSettings? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","light_settings":"#) { lightSettings = ThemeSettings.read(&wire) }
+            if wire.key(#","dark_settings":"#) { darkSettings = ThemeSettings.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let lightSettings else { return wire.missing("light_settings") }
+        guard let darkSettings else { return wire.missing("dark_settings") }
+        return EmojiChatTheme(name: name, lightSettings: lightSettings, darkSettings: darkSettings)
+    }
+}
+

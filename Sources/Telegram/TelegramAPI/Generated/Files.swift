@@ -1,0 +1,4382 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `localFile path:string can_be_downloaded:Bool can_be_deleted:Bool is_downloading_active:Bool is_downloading_completed:Bool download_offset:int53 downloaded_prefix_size:int53 downloaded_size:int53 = LocalFile`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1local_file.html)
+public struct LocalFile: TDDecodable {
+    private struct Values: Sendable {
+        var path: String
+        var canBeDownloaded: Bool
+        var canBeDeleted: Bool
+        var isDownloadingActive: Bool
+        var isDownloadingCompleted: Bool
+        var downloadOffset: Int64
+        var downloadedPrefixSize: Int64
+        var downloadedSize: Int64
+    }
+    private final class Fields: Sendable {
+        let values: Values
+        init(_ values: Values) { self.values = values }
+    }
+    private var fields: Fields
+    public var path: String {
+        get { fields.values.path }
+        set {
+            var values = fields.values
+            values.path = newValue
+            fields = Fields(values)
+        }
+    }
+    public var canBeDownloaded: Bool {
+        get { fields.values.canBeDownloaded }
+        set {
+            var values = fields.values
+            values.canBeDownloaded = newValue
+            fields = Fields(values)
+        }
+    }
+    public var canBeDeleted: Bool {
+        get { fields.values.canBeDeleted }
+        set {
+            var values = fields.values
+            values.canBeDeleted = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isDownloadingActive: Bool {
+        get { fields.values.isDownloadingActive }
+        set {
+            var values = fields.values
+            values.isDownloadingActive = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isDownloadingCompleted: Bool {
+        get { fields.values.isDownloadingCompleted }
+        set {
+            var values = fields.values
+            values.isDownloadingCompleted = newValue
+            fields = Fields(values)
+        }
+    }
+    public var downloadOffset: Int64 {
+        get { fields.values.downloadOffset }
+        set {
+            var values = fields.values
+            values.downloadOffset = newValue
+            fields = Fields(values)
+        }
+    }
+    public var downloadedPrefixSize: Int64 {
+        get { fields.values.downloadedPrefixSize }
+        set {
+            var values = fields.values
+            values.downloadedPrefixSize = newValue
+            fields = Fields(values)
+        }
+    }
+    public var downloadedSize: Int64 {
+        get { fields.values.downloadedSize }
+        set {
+            var values = fields.values
+            values.downloadedSize = newValue
+            fields = Fields(values)
+        }
+    }
+
+    public init(
+        path: String,
+        canBeDownloaded: Bool,
+        canBeDeleted: Bool,
+        isDownloadingActive: Bool,
+        isDownloadingCompleted: Bool,
+        downloadOffset: Int64,
+        downloadedPrefixSize: Int64,
+        downloadedSize: Int64
+    ) {
+        fields = Fields(Values(
+        path: path,
+        canBeDownloaded: canBeDownloaded,
+        canBeDeleted: canBeDeleted,
+        isDownloadingActive: isDownloadingActive,
+        isDownloadingCompleted: isDownloadingCompleted,
+        downloadOffset: downloadOffset,
+        downloadedPrefixSize: downloadedPrefixSize,
+        downloadedSize: downloadedSize
+    ))
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"localFile""#)
+        wire.string(#","path":"#, fields.values.path)
+        wire.bool(#","can_be_downloaded":"#, fields.values.canBeDownloaded)
+        wire.bool(#","can_be_deleted":"#, fields.values.canBeDeleted)
+        wire.bool(#","is_downloading_active":"#, fields.values.isDownloadingActive)
+        wire.bool(#","is_downloading_completed":"#, fields.values.isDownloadingCompleted)
+        wire.int53(#","download_offset":"#, fields.values.downloadOffset)
+        wire.int53(#","downloaded_prefix_size":"#, fields.values.downloadedPrefixSize)
+        wire.int53(#","downloaded_size":"#, fields.values.downloadedSize)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LocalFile? {
+        wire.open(#"{"@type":"localFile""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LocalFile? {
+        var path: String = ""
+        var canBeDownloaded: Bool = false
+        var canBeDeleted: Bool = false
+        var isDownloadingActive: Bool = false
+        var isDownloadingCompleted: Bool = false
+        var downloadOffset: Int64 = 0
+        var downloadedPrefixSize: Int64 = 0
+        var downloadedSize: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","path":"#) { path = wire.string() }
+            if wire.key(#","can_be_downloaded":"#) { canBeDownloaded = wire.bool() }
+            if wire.key(#","can_be_deleted":"#) { canBeDeleted = wire.bool() }
+            if wire.key(#","is_downloading_active":"#) { isDownloadingActive = wire.bool() }
+            if wire.key(#","is_downloading_completed":"#) { isDownloadingCompleted = wire.bool() }
+            if wire.key(#","download_offset":"#) { downloadOffset = wire.int53() }
+            if wire.key(#","downloaded_prefix_size":"#) { downloadedPrefixSize = wire.int53() }
+            if wire.key(#","downloaded_size":"#) { downloadedSize = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LocalFile(
+            path: path,
+            canBeDownloaded: canBeDownloaded,
+            canBeDeleted: canBeDeleted,
+            isDownloadingActive: isDownloadingActive,
+            isDownloadingCompleted: isDownloadingCompleted,
+            downloadOffset: downloadOffset,
+            downloadedPrefixSize: downloadedPrefixSize,
+            downloadedSize: downloadedSize
+        )
+    }
+}
+
+/// `remoteFile id:string unique_id:string is_uploading_active:Bool is_uploading_completed:Bool uploaded_size:int53 = RemoteFile`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remote_file.html)
+public struct RemoteFile: TDDecodable {
+    private struct Values: Sendable {
+        var id: String
+        var uniqueID: String
+        var isUploadingActive: Bool
+        var isUploadingCompleted: Bool
+        var uploadedSize: Int64
+    }
+    private final class Fields: Sendable {
+        let values: Values
+        init(_ values: Values) { self.values = values }
+    }
+    private var fields: Fields
+    public var id: String {
+        get { fields.values.id }
+        set {
+            var values = fields.values
+            values.id = newValue
+            fields = Fields(values)
+        }
+    }
+    public var uniqueID: String {
+        get { fields.values.uniqueID }
+        set {
+            var values = fields.values
+            values.uniqueID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isUploadingActive: Bool {
+        get { fields.values.isUploadingActive }
+        set {
+            var values = fields.values
+            values.isUploadingActive = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isUploadingCompleted: Bool {
+        get { fields.values.isUploadingCompleted }
+        set {
+            var values = fields.values
+            values.isUploadingCompleted = newValue
+            fields = Fields(values)
+        }
+    }
+    public var uploadedSize: Int64 {
+        get { fields.values.uploadedSize }
+        set {
+            var values = fields.values
+            values.uploadedSize = newValue
+            fields = Fields(values)
+        }
+    }
+
+    public init(
+        id: String,
+        uniqueID: String,
+        isUploadingActive: Bool,
+        isUploadingCompleted: Bool,
+        uploadedSize: Int64
+    ) {
+        fields = Fields(Values(
+        id: id,
+        uniqueID: uniqueID,
+        isUploadingActive: isUploadingActive,
+        isUploadingCompleted: isUploadingCompleted,
+        uploadedSize: uploadedSize
+    ))
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"remoteFile""#)
+        wire.string(#","id":"#, fields.values.id)
+        wire.string(#","unique_id":"#, fields.values.uniqueID)
+        wire.bool(#","is_uploading_active":"#, fields.values.isUploadingActive)
+        wire.bool(#","is_uploading_completed":"#, fields.values.isUploadingCompleted)
+        wire.int53(#","uploaded_size":"#, fields.values.uploadedSize)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> RemoteFile? {
+        wire.open(#"{"@type":"remoteFile""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> RemoteFile? {
+        var id: String = ""
+        var uniqueID: String = ""
+        var isUploadingActive: Bool = false
+        var isUploadingCompleted: Bool = false
+        var uploadedSize: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.string() }
+            if wire.key(#","unique_id":"#) { uniqueID = wire.string() }
+            if wire.key(#","is_uploading_active":"#) { isUploadingActive = wire.bool() }
+            if wire.key(#","is_uploading_completed":"#) { isUploadingCompleted = wire.bool() }
+            if wire.key(#","uploaded_size":"#) { uploadedSize = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return RemoteFile(
+            id: id,
+            uniqueID: uniqueID,
+            isUploadingActive: isUploadingActive,
+            isUploadingCompleted: isUploadingCompleted,
+            uploadedSize: uploadedSize
+        )
+    }
+}
+
+/// `file id:int32 size:int53 expected_size:int53 local:localFile remote:remoteFile = File`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file.html)
+public struct File: TDDecodable {
+    private struct Values: Sendable {
+        var id: Int32
+        var size: Int64
+        var expectedSize: Int64
+        var local: LocalFile
+        var remote: RemoteFile
+    }
+    private final class Fields: Sendable {
+        let values: Values
+        init(_ values: Values) { self.values = values }
+    }
+    private var fields: Fields
+    public var id: Int32 {
+        get { fields.values.id }
+        set {
+            var values = fields.values
+            values.id = newValue
+            fields = Fields(values)
+        }
+    }
+    public var size: Int64 {
+        get { fields.values.size }
+        set {
+            var values = fields.values
+            values.size = newValue
+            fields = Fields(values)
+        }
+    }
+    public var expectedSize: Int64 {
+        get { fields.values.expectedSize }
+        set {
+            var values = fields.values
+            values.expectedSize = newValue
+            fields = Fields(values)
+        }
+    }
+    public var local: LocalFile {
+        get { fields.values.local }
+        set {
+            var values = fields.values
+            values.local = newValue
+            fields = Fields(values)
+        }
+    }
+    public var remote: RemoteFile {
+        get { fields.values.remote }
+        set {
+            var values = fields.values
+            values.remote = newValue
+            fields = Fields(values)
+        }
+    }
+
+    public init(id: Int32, size: Int64, expectedSize: Int64, local: LocalFile, remote: RemoteFile) {
+        fields = Fields(Values(id: id, size: size, expectedSize: expectedSize, local: local, remote: remote))
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"file""#)
+        wire.int32(#","id":"#, fields.values.id)
+        wire.int53(#","size":"#, fields.values.size)
+        wire.int53(#","expected_size":"#, fields.values.expectedSize)
+        wire.object(#","local":"#, fields.values.local)
+        wire.object(#","remote":"#, fields.values.remote)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> File? {
+        wire.open(#"{"@type":"file""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> File? {
+        var id: Int32 = 0
+        var size: Int64 = 0
+        var expectedSize: Int64 = 0
+        var local: LocalFile? = nil
+        var remote: RemoteFile? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+            if wire.key(#","size":"#) { size = wire.int53() }
+            if wire.key(#","expected_size":"#) { expectedSize = wire.int53() }
+            if wire.key(#","local":"#) { local = LocalFile.read(&wire) }
+            if wire.key(#","remote":"#) { remote = RemoteFile.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let local else { return wire.missing("local") }
+        guard let remote else { return wire.missing("remote") }
+        return File(id: id, size: size, expectedSize: expectedSize, local: local, remote: remote)
+    }
+}
+
+/// `InputFile`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_file.html)
+public enum InputFile: TDObject {
+    indirect case id(InputFileId)
+    indirect case remote(InputFileRemote)
+    indirect case local(InputFileLocal)
+    case generated(InputFileGenerated)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .id(let value): value.encode(into: &wire)
+        case .remote(let value): value.encode(into: &wire)
+        case .local(let value): value.encode(into: &wire)
+        case .generated(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `inputFileId id:int32 = InputFile`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_file_id.html)
+public struct InputFileId: TDObject {
+    public let id: Int32
+
+    public init(id: Int32) {
+        self.id = id
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputFileId""#)
+        wire.int32(#","id":"#, self.id)
+        wire.close()
+    }
+}
+
+/// `inputFileRemote id:string = InputFile`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_file_remote.html)
+public struct InputFileRemote: TDObject {
+    public let id: String
+
+    public init(id: String) {
+        self.id = id
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputFileRemote""#)
+        wire.string(#","id":"#, self.id)
+        wire.close()
+    }
+}
+
+/// `inputFileLocal path:string = InputFile`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_file_local.html)
+public struct InputFileLocal: TDObject {
+    public let path: String
+
+    public init(path: String) {
+        self.path = path
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputFileLocal""#)
+        wire.string(#","path":"#, self.path)
+        wire.close()
+    }
+}
+
+/// `inputFileGenerated original_path:string conversion:string expected_size:int53 = InputFile`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_file_generated.html)
+public struct InputFileGenerated: TDObject {
+    private final class Fields: Sendable {
+        let originalPath: String
+        let conversion: String
+        let expectedSize: Int64
+        init(_ originalPath: String, _ conversion: String, _ expectedSize: Int64) {
+            self.originalPath = originalPath
+            self.conversion = conversion
+            self.expectedSize = expectedSize
+        }
+    }
+    private let fields: Fields
+    public var originalPath: String { fields.originalPath }
+    public var conversion: String { fields.conversion }
+    public var expectedSize: Int64 { fields.expectedSize }
+
+    public init(originalPath: String, conversion: String, expectedSize: Int64) {
+        fields = Fields(originalPath, conversion, expectedSize)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputFileGenerated""#)
+        wire.string(#","original_path":"#, self.originalPath)
+        wire.string(#","conversion":"#, self.conversion)
+        wire.int53(#","expected_size":"#, self.expectedSize)
+        wire.close()
+    }
+}
+
+/// `photoSize type:string photo:file width:int32 height:int32 progressive_sizes:vector<int32> = PhotoSize`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1photo_size.html)
+public struct PhotoSize: TDDecodable {
+    private final class Fields: Sendable {
+        let type: String
+        let photo: File
+        let width: Int32
+        let height: Int32
+        let progressiveSizes: [Int32]
+        init(_ type: String, _ photo: File, _ width: Int32, _ height: Int32, _ progressiveSizes: [Int32]) {
+            self.type = type
+            self.photo = photo
+            self.width = width
+            self.height = height
+            self.progressiveSizes = progressiveSizes
+        }
+    }
+    private let fields: Fields
+    public var type: String { fields.type }
+    public var photo: File { fields.photo }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+    public var progressiveSizes: [Int32] { fields.progressiveSizes }
+
+    public init(type: String, photo: File, width: Int32, height: Int32, progressiveSizes: [Int32]) {
+        fields = Fields(type, photo, width, height, progressiveSizes)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"photoSize""#)
+        wire.string(#","type":"#, self.type)
+        wire.object(#","photo":"#, self.photo)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.int32s(#","progressive_sizes":"#, self.progressiveSizes)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PhotoSize? {
+        wire.open(#"{"@type":"photoSize""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PhotoSize? {
+        var type: String = ""
+        var photo: File? = nil
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var progressiveSizes: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = wire.string() }
+            if wire.key(#","photo":"#) { photo = File.read(&wire) }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+            if wire.key(#","progressive_sizes":"#) { progressiveSizes = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let photo else { return wire.missing("photo") }
+        return PhotoSize(type: type, photo: photo, width: width, height: height, progressiveSizes: progressiveSizes)
+    }
+}
+
+/// `minithumbnail width:int32 height:int32 data:bytes = Minithumbnail`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1minithumbnail.html)
+public struct Minithumbnail: TDDecodable {
+    public let width: Int32
+    public let height: Int32
+    public let data: [UInt8]
+
+    public init(width: Int32, height: Int32, data: [UInt8]) {
+        self.width = width
+        self.height = height
+        self.data = data
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"minithumbnail""#)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.bytes(#","data":"#, self.data)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Minithumbnail? {
+        wire.open(#"{"@type":"minithumbnail""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Minithumbnail? {
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var data: [UInt8] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+            if wire.key(#","data":"#) { data = wire.bytes() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Minithumbnail(width: width, height: height, data: data)
+    }
+}
+
+/// `animation duration:int32 width:int32 height:int32 file_name:string mime_type:string has_stickers:Bool minithumbnail:minithumbnail thumbnail:thumbnail animation:file = Animation`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1animation.html)
+public struct Animation: TDDecodable {
+    private final class Fields: Sendable {
+        let duration: Int32
+        let width: Int32
+        let height: Int32
+        let fileName: String
+        let mimeType: String
+        let hasStickers: Bool
+        let minithumbnail: Minithumbnail?
+        let thumbnail: Thumbnail?
+        let animation: File
+        init(
+            _ duration: Int32,
+            _ width: Int32,
+            _ height: Int32,
+            _ fileName: String,
+            _ mimeType: String,
+            _ hasStickers: Bool,
+            _ minithumbnail: Minithumbnail?,
+            _ thumbnail: Thumbnail?,
+            _ animation: File
+        ) {
+            self.duration = duration
+            self.width = width
+            self.height = height
+            self.fileName = fileName
+            self.mimeType = mimeType
+            self.hasStickers = hasStickers
+            self.minithumbnail = minithumbnail
+            self.thumbnail = thumbnail
+            self.animation = animation
+        }
+    }
+    private let fields: Fields
+    public var duration: Int32 { fields.duration }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+    public var fileName: String { fields.fileName }
+    public var mimeType: String { fields.mimeType }
+    public var hasStickers: Bool { fields.hasStickers }
+    /// May be absent.
+    public var minithumbnail: Minithumbnail? { fields.minithumbnail }
+    /// May be absent.
+    public var thumbnail: Thumbnail? { fields.thumbnail }
+    public var animation: File { fields.animation }
+
+    public init(
+        duration: Int32,
+        width: Int32,
+        height: Int32,
+        fileName: String,
+        mimeType: String,
+        hasStickers: Bool,
+        minithumbnail: Minithumbnail? = nil,
+        thumbnail: Thumbnail? = nil,
+        animation: File
+    ) {
+        fields = Fields(duration, width, height, fileName, mimeType, hasStickers, minithumbnail, thumbnail, animation)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"animation""#)
+        wire.int32(#","duration":"#, self.duration)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.string(#","file_name":"#, self.fileName)
+        wire.string(#","mime_type":"#, self.mimeType)
+        wire.bool(#","has_stickers":"#, self.hasStickers)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","animation":"#, self.animation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Animation? {
+        wire.open(#"{"@type":"animation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Animation? {
+        var duration: Int32 = 0
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var fileName: String = ""
+        var mimeType: String = ""
+        var hasStickers: Bool = false
+        var minithumbnail: Minithumbnail? = nil
+        var thumbnail: Thumbnail? = nil
+        var animation: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+            if wire.key(#","file_name":"#) { fileName = wire.string() }
+            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
+            if wire.key(#","has_stickers":"#) { hasStickers = wire.bool() }
+            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
+            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            if wire.key(#","animation":"#) { animation = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let animation else { return wire.missing("animation") }
+        return Animation(
+            duration: duration,
+            width: width,
+            height: height,
+            fileName: fileName,
+            mimeType: mimeType,
+            hasStickers: hasStickers,
+            minithumbnail: minithumbnail,
+            thumbnail: thumbnail,
+            animation: animation
+        )
+    }
+}
+
+/// `audio duration:int32 title:string performer:string file_name:string mime_type:string album_cover_minithumbnail:minithumbnail album_cover_thumbnail:thumbnail external_album_covers:vector<thumbnail> audio:file = Audio`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1audio.html)
+public struct Audio: TDDecodable {
+    private final class Fields: Sendable {
+        let duration: Int32
+        let title: String
+        let performer: String
+        let fileName: String
+        let mimeType: String
+        let albumCoverMinithumbnail: Minithumbnail?
+        let albumCoverThumbnail: Thumbnail?
+        let externalAlbumCovers: [Thumbnail]
+        let audio: File
+        init(
+            _ duration: Int32,
+            _ title: String,
+            _ performer: String,
+            _ fileName: String,
+            _ mimeType: String,
+            _ albumCoverMinithumbnail: Minithumbnail?,
+            _ albumCoverThumbnail: Thumbnail?,
+            _ externalAlbumCovers: [Thumbnail],
+            _ audio: File
+        ) {
+            self.duration = duration
+            self.title = title
+            self.performer = performer
+            self.fileName = fileName
+            self.mimeType = mimeType
+            self.albumCoverMinithumbnail = albumCoverMinithumbnail
+            self.albumCoverThumbnail = albumCoverThumbnail
+            self.externalAlbumCovers = externalAlbumCovers
+            self.audio = audio
+        }
+    }
+    private let fields: Fields
+    public var duration: Int32 { fields.duration }
+    public var title: String { fields.title }
+    public var performer: String { fields.performer }
+    public var fileName: String { fields.fileName }
+    public var mimeType: String { fields.mimeType }
+    /// May be absent.
+    public var albumCoverMinithumbnail: Minithumbnail? { fields.albumCoverMinithumbnail }
+    /// May be absent.
+    public var albumCoverThumbnail: Thumbnail? { fields.albumCoverThumbnail }
+    public var externalAlbumCovers: [Thumbnail] { fields.externalAlbumCovers }
+    public var audio: File { fields.audio }
+
+    public init(
+        duration: Int32,
+        title: String,
+        performer: String,
+        fileName: String,
+        mimeType: String,
+        albumCoverMinithumbnail: Minithumbnail? = nil,
+        albumCoverThumbnail: Thumbnail? = nil,
+        externalAlbumCovers: [Thumbnail],
+        audio: File
+    ) {
+        fields = Fields(
+        duration,
+        title,
+        performer,
+        fileName,
+        mimeType,
+        albumCoverMinithumbnail,
+        albumCoverThumbnail,
+        externalAlbumCovers,
+        audio
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"audio""#)
+        wire.int32(#","duration":"#, self.duration)
+        wire.string(#","title":"#, self.title)
+        wire.string(#","performer":"#, self.performer)
+        wire.string(#","file_name":"#, self.fileName)
+        wire.string(#","mime_type":"#, self.mimeType)
+        wire.object(#","album_cover_minithumbnail":"#, self.albumCoverMinithumbnail)
+        wire.object(#","album_cover_thumbnail":"#, self.albumCoverThumbnail)
+        wire.objects(#","external_album_covers":"#, self.externalAlbumCovers)
+        wire.object(#","audio":"#, self.audio)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Audio? {
+        wire.open(#"{"@type":"audio""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Audio? {
+        var duration: Int32 = 0
+        var title: String = ""
+        var performer: String = ""
+        var fileName: String = ""
+        var mimeType: String = ""
+        var albumCoverMinithumbnail: Minithumbnail? = nil
+        var albumCoverThumbnail: Thumbnail? = nil
+        var externalAlbumCovers: [Thumbnail] = []
+        var audio: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","performer":"#) { performer = wire.string() }
+            if wire.key(#","file_name":"#) { fileName = wire.string() }
+            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
+            if wire.key(#","album_cover_minithumbnail":"#) { albumCoverMinithumbnail = Minithumbnail.read(&wire) }
+            if wire.key(#","album_cover_thumbnail":"#) { albumCoverThumbnail = Thumbnail.read(&wire) }
+            if wire.key(#","external_album_covers":"#) { externalAlbumCovers = wire.objects() }
+            if wire.key(#","audio":"#) { audio = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let audio else { return wire.missing("audio") }
+        return Audio(
+            duration: duration,
+            title: title,
+            performer: performer,
+            fileName: fileName,
+            mimeType: mimeType,
+            albumCoverMinithumbnail: albumCoverMinithumbnail,
+            albumCoverThumbnail: albumCoverThumbnail,
+            externalAlbumCovers: externalAlbumCovers,
+            audio: audio
+        )
+    }
+}
+
+/// `audios total_count:int32 audios:vector<audio> = Audios`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1audios.html)
+public struct Audios: TDDecodable {
+    public let totalCount: Int32
+    public let audios: [Audio]
+
+    public init(totalCount: Int32, audios: [Audio]) {
+        self.totalCount = totalCount
+        self.audios = audios
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"audios""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","audios":"#, self.audios)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Audios? {
+        wire.open(#"{"@type":"audios""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Audios? {
+        var totalCount: Int32 = 0
+        var audios: [Audio] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","audios":"#) { audios = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Audios(totalCount: totalCount, audios: audios)
+    }
+}
+
+/// `document file_name:string mime_type:string minithumbnail:minithumbnail thumbnail:thumbnail document:file = Document`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1document.html)
+public struct Document: TDDecodable {
+    private final class Fields: Sendable {
+        let fileName: String
+        let mimeType: String
+        let minithumbnail: Minithumbnail?
+        let thumbnail: Thumbnail?
+        let document: File
+        init(
+            _ fileName: String,
+            _ mimeType: String,
+            _ minithumbnail: Minithumbnail?,
+            _ thumbnail: Thumbnail?,
+            _ document: File
+        ) {
+            self.fileName = fileName
+            self.mimeType = mimeType
+            self.minithumbnail = minithumbnail
+            self.thumbnail = thumbnail
+            self.document = document
+        }
+    }
+    private let fields: Fields
+    public var fileName: String { fields.fileName }
+    public var mimeType: String { fields.mimeType }
+    /// May be absent.
+    public var minithumbnail: Minithumbnail? { fields.minithumbnail }
+    /// May be absent.
+    public var thumbnail: Thumbnail? { fields.thumbnail }
+    public var document: File { fields.document }
+
+    public init(
+        fileName: String,
+        mimeType: String,
+        minithumbnail: Minithumbnail? = nil,
+        thumbnail: Thumbnail? = nil,
+        document: File
+    ) {
+        fields = Fields(fileName, mimeType, minithumbnail, thumbnail, document)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"document""#)
+        wire.string(#","file_name":"#, self.fileName)
+        wire.string(#","mime_type":"#, self.mimeType)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","document":"#, self.document)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Document? {
+        wire.open(#"{"@type":"document""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Document? {
+        var fileName: String = ""
+        var mimeType: String = ""
+        var minithumbnail: Minithumbnail? = nil
+        var thumbnail: Thumbnail? = nil
+        var document: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","file_name":"#) { fileName = wire.string() }
+            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
+            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
+            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            if wire.key(#","document":"#) { document = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let document else { return wire.missing("document") }
+        return Document(
+            fileName: fileName,
+            mimeType: mimeType,
+            minithumbnail: minithumbnail,
+            thumbnail: thumbnail,
+            document: document
+        )
+    }
+}
+
+/// `photo has_stickers:Bool minithumbnail:minithumbnail sizes:vector<photoSize> = Photo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1photo.html)
+public struct Photo: TDDecodable {
+    public let hasStickers: Bool
+    /// May be absent.
+    public let minithumbnail: Minithumbnail?
+    public let sizes: [PhotoSize]
+
+    public init(hasStickers: Bool, minithumbnail: Minithumbnail? = nil, sizes: [PhotoSize]) {
+        self.hasStickers = hasStickers
+        self.minithumbnail = minithumbnail
+        self.sizes = sizes
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"photo""#)
+        wire.bool(#","has_stickers":"#, self.hasStickers)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.objects(#","sizes":"#, self.sizes)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Photo? {
+        wire.open(#"{"@type":"photo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Photo? {
+        var hasStickers: Bool = false
+        var minithumbnail: Minithumbnail? = nil
+        var sizes: [PhotoSize] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","has_stickers":"#) { hasStickers = wire.bool() }
+            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
+            if wire.key(#","sizes":"#) { sizes = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Photo(hasStickers: hasStickers, minithumbnail: minithumbnail, sizes: sizes)
+    }
+}
+
+/// `alternativeVideo id:int64 width:int32 height:int32 codec:string hls_file:file video:file = AlternativeVideo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1alternative_video.html)
+public struct AlternativeVideo: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let width: Int32
+        let height: Int32
+        let codec: String
+        let hlsFile: File
+        let video: File
+        init(_ id: Int64, _ width: Int32, _ height: Int32, _ codec: String, _ hlsFile: File, _ video: File) {
+            self.id = id
+            self.width = width
+            self.height = height
+            self.codec = codec
+            self.hlsFile = hlsFile
+            self.video = video
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+    public var codec: String { fields.codec }
+    public var hlsFile: File { fields.hlsFile }
+    public var video: File { fields.video }
+
+    public init(id: Int64, width: Int32, height: Int32, codec: String, hlsFile: File, video: File) {
+        fields = Fields(id, width, height, codec, hlsFile, video)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"alternativeVideo""#)
+        wire.int64(#","id":"#, self.id)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.string(#","codec":"#, self.codec)
+        wire.object(#","hls_file":"#, self.hlsFile)
+        wire.object(#","video":"#, self.video)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AlternativeVideo? {
+        wire.open(#"{"@type":"alternativeVideo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AlternativeVideo? {
+        var id: Int64 = 0
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var codec: String = ""
+        var hlsFile: File? = nil
+        var video: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+            if wire.key(#","codec":"#) { codec = wire.string() }
+            if wire.key(#","hls_file":"#) { hlsFile = File.read(&wire) }
+            if wire.key(#","video":"#) { video = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let hlsFile else { return wire.missing("hls_file") }
+        guard let video else { return wire.missing("video") }
+        return AlternativeVideo(id: id, width: width, height: height, codec: codec, hlsFile: hlsFile, video: video)
+    }
+}
+
+/// `inputBusinessStartPage title:string message:string sticker:InputFile = InputBusinessStartPage`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_business_start_page.html)
+public struct InputBusinessStartPage: TDObject {
+    private final class Fields: Sendable {
+        let title: String
+        let message: String
+        let sticker: InputFile?
+        init(_ title: String, _ message: String, _ sticker: InputFile?) {
+            self.title = title
+            self.message = message
+            self.sticker = sticker
+        }
+    }
+    private let fields: Fields
+    /// Length 0 to the option `business_start_page_title_length_max` characters.
+    public var title: String { fields.title }
+    /// Length 0 to the option `business_start_page_message_length_max` characters.
+    public var message: String { fields.message }
+    /// May be left out.
+    public var sticker: InputFile? { fields.sticker }
+
+    public init(title: String, message: String, sticker: InputFile? = nil) {
+        fields = Fields(title, message, sticker)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputBusinessStartPage""#)
+        wire.string(#","title":"#, self.title)
+        wire.string(#","message":"#, self.message)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.close()
+    }
+}
+
+/// `inputBusinessChatLink text:formattedText title:string = InputBusinessChatLink`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_business_chat_link.html)
+public struct InputBusinessChatLink: TDObject {
+    private final class Fields: Sendable {
+        let text: FormattedText
+        let title: String
+        init(_ text: FormattedText, _ title: String) {
+            self.text = text
+            self.title = title
+        }
+    }
+    private let fields: Fields
+    public var text: FormattedText { fields.text }
+    public var title: String { fields.title }
+
+    public init(text: FormattedText, title: String) {
+        fields = Fields(text, title)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputBusinessChatLink""#)
+        wire.object(#","text":"#, self.text)
+        wire.string(#","title":"#, self.title)
+        wire.close()
+    }
+}
+
+/// `InputChatPhoto`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_chat_photo.html)
+public enum InputChatPhoto: TDObject {
+    indirect case previous(InputChatPhotoPrevious)
+    indirect case `static`(InputChatPhotoStatic)
+    indirect case animation(InputChatPhotoAnimation)
+    indirect case sticker(InputChatPhotoSticker)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .previous(let value): value.encode(into: &wire)
+        case .static(let value): value.encode(into: &wire)
+        case .animation(let value): value.encode(into: &wire)
+        case .sticker(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `inputChatPhotoPrevious chat_photo_id:int64 = InputChatPhoto`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_photo_previous.html)
+public struct InputChatPhotoPrevious: TDObject {
+    public let chatPhotoID: Int64
+
+    public init(chatPhotoID: Int64) {
+        self.chatPhotoID = chatPhotoID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputChatPhotoPrevious""#)
+        wire.int64(#","chat_photo_id":"#, self.chatPhotoID)
+        wire.close()
+    }
+}
+
+/// `inputChatPhotoStatic photo:InputFile = InputChatPhoto`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_photo_static.html)
+public struct InputChatPhotoStatic: TDObject {
+    public let photo: InputFile
+
+    public init(photo: InputFile) {
+        self.photo = photo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputChatPhotoStatic""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.close()
+    }
+}
+
+/// `inputChatPhotoAnimation animation:InputFile main_frame_timestamp:double = InputChatPhoto`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_photo_animation.html)
+public struct InputChatPhotoAnimation: TDObject {
+    public let animation: InputFile
+    public let mainFrameTimestamp: Double
+
+    public init(animation: InputFile, mainFrameTimestamp: Double) {
+        self.animation = animation
+        self.mainFrameTimestamp = mainFrameTimestamp
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputChatPhotoAnimation""#)
+        wire.object(#","animation":"#, self.animation)
+        wire.double(#","main_frame_timestamp":"#, self.mainFrameTimestamp)
+        wire.close()
+    }
+}
+
+/// `inputChatPhotoSticker sticker:chatPhotoSticker = InputChatPhoto`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_photo_sticker.html)
+public struct InputChatPhotoSticker: TDObject {
+    public let sticker: ChatPhotoSticker
+
+    public init(sticker: ChatPhotoSticker) {
+        self.sticker = sticker
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputChatPhotoSticker""#)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.close()
+    }
+}
+
+/// `foundWebApp web_app:webApp request_write_access:Bool skip_confirmation:Bool = FoundWebApp`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_web_app.html)
+public struct FoundWebApp: TDDecodable {
+    public let webApp: WebApp
+    public let requestWriteAccess: Bool
+    public let skipConfirmation: Bool
+
+    public init(webApp: WebApp, requestWriteAccess: Bool, skipConfirmation: Bool) {
+        self.webApp = webApp
+        self.requestWriteAccess = requestWriteAccess
+        self.skipConfirmation = skipConfirmation
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundWebApp""#)
+        wire.object(#","web_app":"#, self.webApp)
+        wire.bool(#","request_write_access":"#, self.requestWriteAccess)
+        wire.bool(#","skip_confirmation":"#, self.skipConfirmation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundWebApp? {
+        wire.open(#"{"@type":"foundWebApp""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundWebApp? {
+        var webApp: WebApp? = nil
+        var requestWriteAccess: Bool = false
+        var skipConfirmation: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","web_app":"#) { webApp = WebApp.read(&wire) }
+            if wire.key(#","request_write_access":"#) { requestWriteAccess = wire.bool() }
+            if wire.key(#","skip_confirmation":"#) { skipConfirmation = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let webApp else { return wire.missing("web_app") }
+        return FoundWebApp(webApp: webApp, requestWriteAccess: requestWriteAccess, skipConfirmation: skipConfirmation)
+    }
+}
+
+/// `SuggestedPostPrice`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_post_price.html)
+public enum SuggestedPostPrice: TDDecodable {
+    indirect case star(SuggestedPostPriceStar)
+    indirect case gram(SuggestedPostPriceGram)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .star(let value): value.encode(into: &wire)
+        case .gram(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedPostPrice? {
+        switch wire.constructor(of: .suggestedPostPrice) {
+        case 0: SuggestedPostPriceStar.body(&wire).map { .star($0) }  // suggestedPostPriceStar
+        case 1: SuggestedPostPriceGram.body(&wire).map { .gram($0) }  // suggestedPostPriceGram
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `suggestedPostPriceStar star_count:int53 = SuggestedPostPrice`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_price_star.html)
+public struct SuggestedPostPriceStar: TDDecodable {
+    public let starCount: Int64
+
+    public init(starCount: Int64) {
+        self.starCount = starCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"suggestedPostPriceStar""#)
+        wire.int53(#","star_count":"#, self.starCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedPostPriceStar? {
+        wire.open(#"{"@type":"suggestedPostPriceStar""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SuggestedPostPriceStar? {
+        var starCount: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SuggestedPostPriceStar(starCount: starCount)
+    }
+}
+
+/// `suggestedPostPriceGram gram_cent_count:int53 = SuggestedPostPrice`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_price_gram.html)
+public struct SuggestedPostPriceGram: TDDecodable {
+    public let gramCentCount: Int64
+
+    public init(gramCentCount: Int64) {
+        self.gramCentCount = gramCentCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"suggestedPostPriceGram""#)
+        wire.int53(#","gram_cent_count":"#, self.gramCentCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedPostPriceGram? {
+        wire.open(#"{"@type":"suggestedPostPriceGram""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SuggestedPostPriceGram? {
+        var gramCentCount: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","gram_cent_count":"#) { gramCentCount = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SuggestedPostPriceGram(gramCentCount: gramCentCount)
+    }
+}
+
+/// `SuggestedPostState`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_post_state.html)
+public enum SuggestedPostState: TDDecodable {
+    /// `suggestedPostStatePending = SuggestedPostState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_state_pending.html)
+    case pending
+    /// `suggestedPostStateApproved = SuggestedPostState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_state_approved.html)
+    case approved
+    /// `suggestedPostStateDeclined = SuggestedPostState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_state_declined.html)
+    case declined
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .pending: wire.empty(#"{"@type":"suggestedPostStatePending"}"#)
+        case .approved: wire.empty(#"{"@type":"suggestedPostStateApproved"}"#)
+        case .declined: wire.empty(#"{"@type":"suggestedPostStateDeclined"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedPostState? {
+        switch wire.constructor(of: .suggestedPostState) {
+        case 0: wire.close() ? .pending : nil  // suggestedPostStatePending
+        case 1: wire.close() ? .approved : nil  // suggestedPostStateApproved
+        case 2: wire.close() ? .declined : nil  // suggestedPostStateDeclined
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `suggestedPostInfo price:SuggestedPostPrice send_date:int32 state:SuggestedPostState can_be_approved:Bool can_be_declined:Bool = SuggestedPostInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_info.html)
+public struct SuggestedPostInfo: TDDecodable {
+    /// May be absent.
+    public let price: SuggestedPostPrice?
+    /// Unix time in seconds.
+    public let sendDate: Int32
+    public let state: SuggestedPostState
+    public let canBeApproved: Bool
+    public let canBeDeclined: Bool
+
+    public init(
+        price: SuggestedPostPrice? = nil,
+        sendDate: Int32,
+        state: SuggestedPostState,
+        canBeApproved: Bool,
+        canBeDeclined: Bool
+    ) {
+        self.price = price
+        self.sendDate = sendDate
+        self.state = state
+        self.canBeApproved = canBeApproved
+        self.canBeDeclined = canBeDeclined
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"suggestedPostInfo""#)
+        wire.object(#","price":"#, self.price)
+        wire.int32(#","send_date":"#, self.sendDate)
+        wire.object(#","state":"#, self.state)
+        wire.bool(#","can_be_approved":"#, self.canBeApproved)
+        wire.bool(#","can_be_declined":"#, self.canBeDeclined)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedPostInfo? {
+        wire.open(#"{"@type":"suggestedPostInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SuggestedPostInfo? {
+        var price: SuggestedPostPrice? = nil
+        var sendDate: Int32 = 0
+        var state: SuggestedPostState? = nil
+        var canBeApproved: Bool = false
+        var canBeDeclined: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
+            if wire.key(#","send_date":"#) { sendDate = wire.int32() }
+            if wire.key(#","state":"#) { state = SuggestedPostState.read(&wire) }
+            if wire.key(#","can_be_approved":"#) { canBeApproved = wire.bool() }
+            if wire.key(#","can_be_declined":"#) { canBeDeclined = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let state else { return wire.missing("state") }
+        return SuggestedPostInfo(
+            price: price,
+            sendDate: sendDate,
+            state: state,
+            canBeApproved: canBeApproved,
+            canBeDeclined: canBeDeclined
+        )
+    }
+}
+
+/// `inputSuggestedPostInfo price:SuggestedPostPrice send_date:int32 = InputSuggestedPostInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_suggested_post_info.html)
+public struct InputSuggestedPostInfo: TDDecodable {
+    /// May be left out.
+    public let price: SuggestedPostPrice?
+    /// Unix time in seconds.
+    public let sendDate: Int32
+
+    public init(price: SuggestedPostPrice? = nil, sendDate: Int32) {
+        self.price = price
+        self.sendDate = sendDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputSuggestedPostInfo""#)
+        wire.object(#","price":"#, self.price)
+        wire.int32(#","send_date":"#, self.sendDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InputSuggestedPostInfo? {
+        wire.open(#"{"@type":"inputSuggestedPostInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InputSuggestedPostInfo? {
+        var price: SuggestedPostPrice? = nil
+        var sendDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
+            if wire.key(#","send_date":"#) { sendDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InputSuggestedPostInfo(price: price, sendDate: sendDate)
+    }
+}
+
+/// `SuggestedPostRefundReason`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_post_refund_reason.html)
+public enum SuggestedPostRefundReason: TDDecodable {
+    /// `suggestedPostRefundReasonPostDeleted = SuggestedPostRefundReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_refund_reason_post_deleted.html)
+    case postDeleted
+    /// `suggestedPostRefundReasonPaymentRefunded = SuggestedPostRefundReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_refund_reason_payment_refunded.html)
+    case paymentRefunded
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .postDeleted: wire.empty(#"{"@type":"suggestedPostRefundReasonPostDeleted"}"#)
+        case .paymentRefunded: wire.empty(#"{"@type":"suggestedPostRefundReasonPaymentRefunded"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedPostRefundReason? {
+        switch wire.constructor(of: .suggestedPostRefundReason) {
+        case 0: wire.close() ? .postDeleted : nil  // suggestedPostRefundReasonPostDeleted
+        case 1: wire.close() ? .paymentRefunded : nil  // suggestedPostRefundReasonPaymentRefunded
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `foundAffiliateProgram bot_user_id:int53 info:affiliateProgramInfo = FoundAffiliateProgram`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_affiliate_program.html)
+public struct FoundAffiliateProgram: TDDecodable {
+    private final class Fields: Sendable {
+        let botUserID: Int64
+        let info: AffiliateProgramInfo
+        init(_ botUserID: Int64, _ info: AffiliateProgramInfo) {
+            self.botUserID = botUserID
+            self.info = info
+        }
+    }
+    private let fields: Fields
+    public var botUserID: Int64 { fields.botUserID }
+    public var info: AffiliateProgramInfo { fields.info }
+
+    public init(botUserID: Int64, info: AffiliateProgramInfo) {
+        fields = Fields(botUserID, info)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundAffiliateProgram""#)
+        wire.int53(#","bot_user_id":"#, self.botUserID)
+        wire.object(#","info":"#, self.info)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundAffiliateProgram? {
+        wire.open(#"{"@type":"foundAffiliateProgram""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundAffiliateProgram? {
+        var botUserID: Int64 = 0
+        var info: AffiliateProgramInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
+            if wire.key(#","info":"#) { info = AffiliateProgramInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let info else { return wire.missing("info") }
+        return FoundAffiliateProgram(botUserID: botUserID, info: info)
+    }
+}
+
+/// `foundAffiliatePrograms total_count:int32 programs:vector<foundAffiliateProgram> next_offset:string = FoundAffiliatePrograms`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_affiliate_programs.html)
+public struct FoundAffiliatePrograms: TDDecodable {
+    public let totalCount: Int32
+    public let programs: [FoundAffiliateProgram]
+    public let nextOffset: String
+
+    public init(totalCount: Int32, programs: [FoundAffiliateProgram], nextOffset: String) {
+        self.totalCount = totalCount
+        self.programs = programs
+        self.nextOffset = nextOffset
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundAffiliatePrograms""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","programs":"#, self.programs)
+        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundAffiliatePrograms? {
+        wire.open(#"{"@type":"foundAffiliatePrograms""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundAffiliatePrograms? {
+        var totalCount: Int32 = 0
+        var programs: [FoundAffiliateProgram] = []
+        var nextOffset: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","programs":"#) { programs = wire.objects() }
+            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FoundAffiliatePrograms(totalCount: totalCount, programs: programs, nextOffset: nextOffset)
+    }
+}
+
+/// `foundUsers user_ids:vector<int53> next_offset:string = FoundUsers`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_users.html)
+public struct FoundUsers: TDDecodable {
+    public let userIDs: [Int64]
+    public let nextOffset: String
+
+    public init(userIDs: [Int64], nextOffset: String) {
+        self.userIDs = userIDs
+        self.nextOffset = nextOffset
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundUsers""#)
+        wire.int53s(#","user_ids":"#, self.userIDs)
+        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundUsers? {
+        wire.open(#"{"@type":"foundUsers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundUsers? {
+        var userIDs: [Int64] = []
+        var nextOffset: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FoundUsers(userIDs: userIDs, nextOffset: nextOffset)
+    }
+}
+
+/// `foundMessages total_count:int32 messages:vector<message> next_offset:string = FoundMessages`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_messages.html)
+public struct FoundMessages: TDDecodable {
+    public let totalCount: Int32
+    public let messages: [Message]
+    public let nextOffset: String
+
+    public init(totalCount: Int32, messages: [Message], nextOffset: String) {
+        self.totalCount = totalCount
+        self.messages = messages
+        self.nextOffset = nextOffset
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundMessages""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","messages":"#, self.messages)
+        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundMessages? {
+        wire.open(#"{"@type":"foundMessages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundMessages? {
+        var totalCount: Int32 = 0
+        var messages: [Message] = []
+        var nextOffset: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","messages":"#) { messages = wire.objects() }
+            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FoundMessages(totalCount: totalCount, messages: messages, nextOffset: nextOffset)
+    }
+}
+
+/// `foundChatMessages total_count:int32 messages:vector<message> next_from_message_id:int53 = FoundChatMessages`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_chat_messages.html)
+public struct FoundChatMessages: TDDecodable {
+    public let totalCount: Int32
+    public let messages: [Message]
+    public let nextFromMessageID: Int64
+
+    public init(totalCount: Int32, messages: [Message], nextFromMessageID: Int64) {
+        self.totalCount = totalCount
+        self.messages = messages
+        self.nextFromMessageID = nextFromMessageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundChatMessages""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","messages":"#, self.messages)
+        wire.int53(#","next_from_message_id":"#, self.nextFromMessageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundChatMessages? {
+        wire.open(#"{"@type":"foundChatMessages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundChatMessages? {
+        var totalCount: Int32 = 0
+        var messages: [Message] = []
+        var nextFromMessageID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","messages":"#) { messages = wire.objects() }
+            if wire.key(#","next_from_message_id":"#) { nextFromMessageID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FoundChatMessages(totalCount: totalCount, messages: messages, nextFromMessageID: nextFromMessageID)
+    }
+}
+
+/// `foundPublicPosts messages:vector<message> next_offset:string search_limits:publicPostSearchLimits are_limits_exceeded:Bool = FoundPublicPosts`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_public_posts.html)
+public struct FoundPublicPosts: TDDecodable {
+    private final class Fields: Sendable {
+        let messages: [Message]
+        let nextOffset: String
+        let searchLimits: PublicPostSearchLimits?
+        let areLimitsExceeded: Bool
+        init(
+            _ messages: [Message],
+            _ nextOffset: String,
+            _ searchLimits: PublicPostSearchLimits?,
+            _ areLimitsExceeded: Bool
+        ) {
+            self.messages = messages
+            self.nextOffset = nextOffset
+            self.searchLimits = searchLimits
+            self.areLimitsExceeded = areLimitsExceeded
+        }
+    }
+    private let fields: Fields
+    public var messages: [Message] { fields.messages }
+    public var nextOffset: String { fields.nextOffset }
+    /// May be absent.
+    public var searchLimits: PublicPostSearchLimits? { fields.searchLimits }
+    public var areLimitsExceeded: Bool { fields.areLimitsExceeded }
+
+    public init(
+        messages: [Message],
+        nextOffset: String,
+        searchLimits: PublicPostSearchLimits? = nil,
+        areLimitsExceeded: Bool
+    ) {
+        fields = Fields(messages, nextOffset, searchLimits, areLimitsExceeded)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundPublicPosts""#)
+        wire.objects(#","messages":"#, self.messages)
+        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.object(#","search_limits":"#, self.searchLimits)
+        wire.bool(#","are_limits_exceeded":"#, self.areLimitsExceeded)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundPublicPosts? {
+        wire.open(#"{"@type":"foundPublicPosts""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundPublicPosts? {
+        var messages: [Message] = []
+        var nextOffset: String = ""
+        var searchLimits: PublicPostSearchLimits? = nil
+        var areLimitsExceeded: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","messages":"#) { messages = wire.objects() }
+            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            if wire.key(#","search_limits":"#) { searchLimits = PublicPostSearchLimits.read(&wire) }
+            if wire.key(#","are_limits_exceeded":"#) { areLimitsExceeded = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FoundPublicPosts(
+            messages: messages,
+            nextOffset: nextOffset,
+            searchLimits: searchLimits,
+            areLimitsExceeded: areLimitsExceeded
+        )
+    }
+}
+
+/// `fileDownload file_id:int32 message:message add_date:int32 complete_date:int32 is_paused:Bool = FileDownload`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_download.html)
+public struct FileDownload: TDDecodable {
+    public let fileID: Int32
+    public let message: Message
+    /// Unix time in seconds.
+    public let addDate: Int32
+    /// Unix time in seconds.
+    public let completeDate: Int32
+    public let isPaused: Bool
+
+    public init(fileID: Int32, message: Message, addDate: Int32, completeDate: Int32, isPaused: Bool) {
+        self.fileID = fileID
+        self.message = message
+        self.addDate = addDate
+        self.completeDate = completeDate
+        self.isPaused = isPaused
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"fileDownload""#)
+        wire.int32(#","file_id":"#, self.fileID)
+        wire.object(#","message":"#, self.message)
+        wire.int32(#","add_date":"#, self.addDate)
+        wire.int32(#","complete_date":"#, self.completeDate)
+        wire.bool(#","is_paused":"#, self.isPaused)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FileDownload? {
+        wire.open(#"{"@type":"fileDownload""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FileDownload? {
+        var fileID: Int32 = 0
+        var message: Message? = nil
+        var addDate: Int32 = 0
+        var completeDate: Int32 = 0
+        var isPaused: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","file_id":"#) { fileID = wire.int32() }
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            if wire.key(#","add_date":"#) { addDate = wire.int32() }
+            if wire.key(#","complete_date":"#) { completeDate = wire.int32() }
+            if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return FileDownload(
+            fileID: fileID,
+            message: message,
+            addDate: addDate,
+            completeDate: completeDate,
+            isPaused: isPaused
+        )
+    }
+}
+
+/// `downloadedFileCounts active_count:int32 paused_count:int32 completed_count:int32 = DownloadedFileCounts`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1downloaded_file_counts.html)
+public struct DownloadedFileCounts: TDDecodable {
+    public let activeCount: Int32
+    public let pausedCount: Int32
+    public let completedCount: Int32
+
+    public init(activeCount: Int32, pausedCount: Int32, completedCount: Int32) {
+        self.activeCount = activeCount
+        self.pausedCount = pausedCount
+        self.completedCount = completedCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"downloadedFileCounts""#)
+        wire.int32(#","active_count":"#, self.activeCount)
+        wire.int32(#","paused_count":"#, self.pausedCount)
+        wire.int32(#","completed_count":"#, self.completedCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> DownloadedFileCounts? {
+        wire.open(#"{"@type":"downloadedFileCounts""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> DownloadedFileCounts? {
+        var activeCount: Int32 = 0
+        var pausedCount: Int32 = 0
+        var completedCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","active_count":"#) { activeCount = wire.int32() }
+            if wire.key(#","paused_count":"#) { pausedCount = wire.int32() }
+            if wire.key(#","completed_count":"#) { completedCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return DownloadedFileCounts(activeCount: activeCount, pausedCount: pausedCount, completedCount: completedCount)
+    }
+}
+
+/// `foundFileDownloads total_counts:downloadedFileCounts files:vector<fileDownload> next_offset:string = FoundFileDownloads`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_file_downloads.html)
+public struct FoundFileDownloads: TDDecodable {
+    private final class Fields: Sendable {
+        let totalCounts: DownloadedFileCounts
+        let files: [FileDownload]
+        let nextOffset: String
+        init(_ totalCounts: DownloadedFileCounts, _ files: [FileDownload], _ nextOffset: String) {
+            self.totalCounts = totalCounts
+            self.files = files
+            self.nextOffset = nextOffset
+        }
+    }
+    private let fields: Fields
+    public var totalCounts: DownloadedFileCounts { fields.totalCounts }
+    public var files: [FileDownload] { fields.files }
+    public var nextOffset: String { fields.nextOffset }
+
+    public init(totalCounts: DownloadedFileCounts, files: [FileDownload], nextOffset: String) {
+        fields = Fields(totalCounts, files, nextOffset)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundFileDownloads""#)
+        wire.object(#","total_counts":"#, self.totalCounts)
+        wire.objects(#","files":"#, self.files)
+        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundFileDownloads? {
+        wire.open(#"{"@type":"foundFileDownloads""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundFileDownloads? {
+        var totalCounts: DownloadedFileCounts? = nil
+        var files: [FileDownload] = []
+        var nextOffset: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_counts":"#) { totalCounts = DownloadedFileCounts.read(&wire) }
+            if wire.key(#","files":"#) { files = wire.objects() }
+            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let totalCounts else { return wire.missing("total_counts") }
+        return FoundFileDownloads(totalCounts: totalCounts, files: files, nextOffset: nextOffset)
+    }
+}
+
+/// `savedCredentials id:string title:string = SavedCredentials`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_credentials.html)
+public struct SavedCredentials: TDDecodable {
+    public let id: String
+    public let title: String
+
+    public init(id: String, title: String) {
+        self.id = id
+        self.title = title
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"savedCredentials""#)
+        wire.string(#","id":"#, self.id)
+        wire.string(#","title":"#, self.title)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SavedCredentials? {
+        wire.open(#"{"@type":"savedCredentials""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SavedCredentials? {
+        var id: String = ""
+        var title: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.string() }
+            if wire.key(#","title":"#) { title = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SavedCredentials(id: id, title: title)
+    }
+}
+
+/// `inputThumbnail thumbnail:InputFile width:int32 height:int32 = InputThumbnail`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_thumbnail.html)
+public struct InputThumbnail: TDObject {
+    public let thumbnail: InputFile
+    public let width: Int32
+    public let height: Int32
+
+    public init(thumbnail: InputFile, width: Int32, height: Int32) {
+        self.thumbnail = thumbnail
+        self.width = width
+        self.height = height
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputThumbnail""#)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.close()
+    }
+}
+
+/// `inputAnimation animation:InputFile thumbnail:inputThumbnail added_sticker_file_ids:vector<int32> duration:int32 width:int32 height:int32 = InputAnimation`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_animation.html)
+public struct InputAnimation: TDObject {
+    private final class Fields: Sendable {
+        let animation: InputFile
+        let thumbnail: InputThumbnail?
+        let addedStickerFileIDs: [Int32]
+        let duration: Int32
+        let width: Int32
+        let height: Int32
+        init(
+            _ animation: InputFile,
+            _ thumbnail: InputThumbnail?,
+            _ addedStickerFileIDs: [Int32],
+            _ duration: Int32,
+            _ width: Int32,
+            _ height: Int32
+        ) {
+            self.animation = animation
+            self.thumbnail = thumbnail
+            self.addedStickerFileIDs = addedStickerFileIDs
+            self.duration = duration
+            self.width = width
+            self.height = height
+        }
+    }
+    private let fields: Fields
+    public var animation: InputFile { fields.animation }
+    /// May be left out.
+    public var thumbnail: InputThumbnail? { fields.thumbnail }
+    public var addedStickerFileIDs: [Int32] { fields.addedStickerFileIDs }
+    public var duration: Int32 { fields.duration }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+
+    public init(
+        animation: InputFile,
+        thumbnail: InputThumbnail? = nil,
+        addedStickerFileIDs: [Int32],
+        duration: Int32,
+        width: Int32,
+        height: Int32
+    ) {
+        fields = Fields(animation, thumbnail, addedStickerFileIDs, duration, width, height)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputAnimation""#)
+        wire.object(#","animation":"#, self.animation)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
+        wire.int32(#","duration":"#, self.duration)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.close()
+    }
+}
+
+/// `inputAudio audio:InputFile album_cover_thumbnail:inputThumbnail duration:int32 title:string performer:string = InputAudio`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_audio.html)
+public struct InputAudio: TDObject {
+    private final class Fields: Sendable {
+        let audio: InputFile
+        let albumCoverThumbnail: InputThumbnail?
+        let duration: Int32
+        let title: String
+        let performer: String
+        init(
+            _ audio: InputFile,
+            _ albumCoverThumbnail: InputThumbnail?,
+            _ duration: Int32,
+            _ title: String,
+            _ performer: String
+        ) {
+            self.audio = audio
+            self.albumCoverThumbnail = albumCoverThumbnail
+            self.duration = duration
+            self.title = title
+            self.performer = performer
+        }
+    }
+    private let fields: Fields
+    public var audio: InputFile { fields.audio }
+    /// May be left out.
+    public var albumCoverThumbnail: InputThumbnail? { fields.albumCoverThumbnail }
+    public var duration: Int32 { fields.duration }
+    /// Length 0 to 64 characters.
+    public var title: String { fields.title }
+    /// Length 0 to 64 characters.
+    public var performer: String { fields.performer }
+
+    public init(
+        audio: InputFile,
+        albumCoverThumbnail: InputThumbnail? = nil,
+        duration: Int32,
+        title: String,
+        performer: String
+    ) {
+        fields = Fields(audio, albumCoverThumbnail, duration, title, performer)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputAudio""#)
+        wire.object(#","audio":"#, self.audio)
+        wire.object(#","album_cover_thumbnail":"#, self.albumCoverThumbnail)
+        wire.int32(#","duration":"#, self.duration)
+        wire.string(#","title":"#, self.title)
+        wire.string(#","performer":"#, self.performer)
+        wire.close()
+    }
+}
+
+/// `inputDocument document:InputFile thumbnail:inputThumbnail disable_content_type_detection:Bool = InputDocument`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_document.html)
+public struct InputDocument: TDObject {
+    public let document: InputFile
+    /// May be left out.
+    public let thumbnail: InputThumbnail?
+    public let disableContentTypeDetection: Bool
+
+    public init(document: InputFile, thumbnail: InputThumbnail? = nil, disableContentTypeDetection: Bool) {
+        self.document = document
+        self.thumbnail = thumbnail
+        self.disableContentTypeDetection = disableContentTypeDetection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputDocument""#)
+        wire.object(#","document":"#, self.document)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.bool(#","disable_content_type_detection":"#, self.disableContentTypeDetection)
+        wire.close()
+    }
+}
+
+/// `inputPhoto photo:InputFile thumbnail:inputThumbnail video:InputFile added_sticker_file_ids:vector<int32> width:int32 height:int32 = InputPhoto`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_photo.html)
+public struct InputPhoto: TDObject {
+    private final class Fields: Sendable {
+        let photo: InputFile
+        let thumbnail: InputThumbnail?
+        let video: InputFile?
+        let addedStickerFileIDs: [Int32]
+        let width: Int32
+        let height: Int32
+        init(
+            _ photo: InputFile,
+            _ thumbnail: InputThumbnail?,
+            _ video: InputFile?,
+            _ addedStickerFileIDs: [Int32],
+            _ width: Int32,
+            _ height: Int32
+        ) {
+            self.photo = photo
+            self.thumbnail = thumbnail
+            self.video = video
+            self.addedStickerFileIDs = addedStickerFileIDs
+            self.width = width
+            self.height = height
+        }
+    }
+    private let fields: Fields
+    public var photo: InputFile { fields.photo }
+    /// May be left out.
+    public var thumbnail: InputThumbnail? { fields.thumbnail }
+    /// May be left out.
+    public var video: InputFile? { fields.video }
+    public var addedStickerFileIDs: [Int32] { fields.addedStickerFileIDs }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+
+    public init(
+        photo: InputFile,
+        thumbnail: InputThumbnail? = nil,
+        video: InputFile? = nil,
+        addedStickerFileIDs: [Int32],
+        width: Int32,
+        height: Int32
+    ) {
+        fields = Fields(photo, thumbnail, video, addedStickerFileIDs, width, height)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputPhoto""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","video":"#, self.video)
+        wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.close()
+    }
+}
+
+/// `inputSticker sticker:InputFile thumbnail:inputThumbnail width:int32 height:int32 = InputSticker`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_sticker.html)
+public struct InputSticker: TDObject {
+    public let sticker: InputFile
+    /// May be left out.
+    public let thumbnail: InputThumbnail?
+    public let width: Int32
+    public let height: Int32
+
+    public init(sticker: InputFile, thumbnail: InputThumbnail? = nil, width: Int32, height: Int32) {
+        self.sticker = sticker
+        self.thumbnail = thumbnail
+        self.width = width
+        self.height = height
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputSticker""#)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.close()
+    }
+}
+
+/// `inputVideo video:InputFile thumbnail:inputThumbnail cover:InputFile start_timestamp:int32 added_sticker_file_ids:vector<int32> duration:int32 width:int32 height:int32 supports_streaming:Bool = InputVideo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_video.html)
+public struct InputVideo: TDObject {
+    private final class Fields: Sendable {
+        let video: InputFile
+        let thumbnail: InputThumbnail?
+        let cover: InputFile?
+        let startTimestamp: Int32
+        let addedStickerFileIDs: [Int32]
+        let duration: Int32
+        let width: Int32
+        let height: Int32
+        let supportsStreaming: Bool
+        init(
+            _ video: InputFile,
+            _ thumbnail: InputThumbnail?,
+            _ cover: InputFile?,
+            _ startTimestamp: Int32,
+            _ addedStickerFileIDs: [Int32],
+            _ duration: Int32,
+            _ width: Int32,
+            _ height: Int32,
+            _ supportsStreaming: Bool
+        ) {
+            self.video = video
+            self.thumbnail = thumbnail
+            self.cover = cover
+            self.startTimestamp = startTimestamp
+            self.addedStickerFileIDs = addedStickerFileIDs
+            self.duration = duration
+            self.width = width
+            self.height = height
+            self.supportsStreaming = supportsStreaming
+        }
+    }
+    private let fields: Fields
+    public var video: InputFile { fields.video }
+    /// May be left out.
+    public var thumbnail: InputThumbnail? { fields.thumbnail }
+    /// May be left out.
+    public var cover: InputFile? { fields.cover }
+    public var startTimestamp: Int32 { fields.startTimestamp }
+    public var addedStickerFileIDs: [Int32] { fields.addedStickerFileIDs }
+    public var duration: Int32 { fields.duration }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+    public var supportsStreaming: Bool { fields.supportsStreaming }
+
+    public init(
+        video: InputFile,
+        thumbnail: InputThumbnail? = nil,
+        cover: InputFile? = nil,
+        startTimestamp: Int32,
+        addedStickerFileIDs: [Int32],
+        duration: Int32,
+        width: Int32,
+        height: Int32,
+        supportsStreaming: Bool
+    ) {
+        fields = Fields(
+        video,
+        thumbnail,
+        cover,
+        startTimestamp,
+        addedStickerFileIDs,
+        duration,
+        width,
+        height,
+        supportsStreaming
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputVideo""#)
+        wire.object(#","video":"#, self.video)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","cover":"#, self.cover)
+        wire.int32(#","start_timestamp":"#, self.startTimestamp)
+        wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
+        wire.int32(#","duration":"#, self.duration)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.bool(#","supports_streaming":"#, self.supportsStreaming)
+        wire.close()
+    }
+}
+
+/// `inputVideoNote video_note:InputFile thumbnail:inputThumbnail duration:int32 length:int32 = InputVideoNote`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_video_note.html)
+public struct InputVideoNote: TDObject {
+    public let videoNote: InputFile
+    /// May be absent. May be left out.
+    public let thumbnail: InputThumbnail?
+    /// Range 0 to 60.
+    public let duration: Int32
+    public let length: Int32
+
+    public init(videoNote: InputFile, thumbnail: InputThumbnail? = nil, duration: Int32, length: Int32) {
+        self.videoNote = videoNote
+        self.thumbnail = thumbnail
+        self.duration = duration
+        self.length = length
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputVideoNote""#)
+        wire.object(#","video_note":"#, self.videoNote)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.int32(#","duration":"#, self.duration)
+        wire.int32(#","length":"#, self.length)
+        wire.close()
+    }
+}
+
+/// `inputVoiceNote voice_note:InputFile duration:int32 waveform:bytes = InputVoiceNote`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_voice_note.html)
+public struct InputVoiceNote: TDObject {
+    public let voiceNote: InputFile
+    public let duration: Int32
+    public let waveform: [UInt8]
+
+    public init(voiceNote: InputFile, duration: Int32, waveform: [UInt8]) {
+        self.voiceNote = voiceNote
+        self.duration = duration
+        self.waveform = waveform
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputVoiceNote""#)
+        wire.object(#","voice_note":"#, self.voiceNote)
+        wire.int32(#","duration":"#, self.duration)
+        wire.bytes(#","waveform":"#, self.waveform)
+        wire.close()
+    }
+}
+
+/// `InputStoryAreaType`, one of 8 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_story_area_type.html)
+public enum InputStoryAreaType: TDObject {
+    indirect case location(InputStoryAreaTypeLocation)
+    indirect case foundVenue(InputStoryAreaTypeFoundVenue)
+    indirect case previousVenue(InputStoryAreaTypePreviousVenue)
+    indirect case suggestedReaction(InputStoryAreaTypeSuggestedReaction)
+    indirect case message(InputStoryAreaTypeMessage)
+    indirect case link(InputStoryAreaTypeLink)
+    indirect case weather(InputStoryAreaTypeWeather)
+    indirect case upgradedGift(InputStoryAreaTypeUpgradedGift)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .location(let value): value.encode(into: &wire)
+        case .foundVenue(let value): value.encode(into: &wire)
+        case .previousVenue(let value): value.encode(into: &wire)
+        case .suggestedReaction(let value): value.encode(into: &wire)
+        case .message(let value): value.encode(into: &wire)
+        case .link(let value): value.encode(into: &wire)
+        case .weather(let value): value.encode(into: &wire)
+        case .upgradedGift(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `inputStoryAreaTypeLocation location:location address:locationAddress = InputStoryAreaType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_location.html)
+public struct InputStoryAreaTypeLocation: TDObject {
+    public let location: Location
+    /// May be left out.
+    public let address: LocationAddress?
+
+    public init(location: Location, address: LocationAddress? = nil) {
+        self.location = location
+        self.address = address
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryAreaTypeLocation""#)
+        wire.object(#","location":"#, self.location)
+        wire.object(#","address":"#, self.address)
+        wire.close()
+    }
+}
+
+/// `inputStoryAreaTypeFoundVenue query_id:int64 result_id:string = InputStoryAreaType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_found_venue.html)
+public struct InputStoryAreaTypeFoundVenue: TDObject {
+    public let queryID: Int64
+    public let resultID: String
+
+    public init(queryID: Int64, resultID: String) {
+        self.queryID = queryID
+        self.resultID = resultID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryAreaTypeFoundVenue""#)
+        wire.int64(#","query_id":"#, self.queryID)
+        wire.string(#","result_id":"#, self.resultID)
+        wire.close()
+    }
+}
+
+/// `inputStoryAreaTypePreviousVenue venue_provider:string venue_id:string = InputStoryAreaType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_previous_venue.html)
+public struct InputStoryAreaTypePreviousVenue: TDObject {
+    public let venueProvider: String
+    public let venueID: String
+
+    public init(venueProvider: String, venueID: String) {
+        self.venueProvider = venueProvider
+        self.venueID = venueID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryAreaTypePreviousVenue""#)
+        wire.string(#","venue_provider":"#, self.venueProvider)
+        wire.string(#","venue_id":"#, self.venueID)
+        wire.close()
+    }
+}
+
+/// `inputStoryAreaTypeSuggestedReaction reaction_type:ReactionType is_dark:Bool is_flipped:Bool = InputStoryAreaType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_suggested_reaction.html)
+public struct InputStoryAreaTypeSuggestedReaction: TDObject {
+    public let reactionType: ReactionType
+    public let isDark: Bool
+    public let isFlipped: Bool
+
+    public init(reactionType: ReactionType, isDark: Bool, isFlipped: Bool) {
+        self.reactionType = reactionType
+        self.isDark = isDark
+        self.isFlipped = isFlipped
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryAreaTypeSuggestedReaction""#)
+        wire.object(#","reaction_type":"#, self.reactionType)
+        wire.bool(#","is_dark":"#, self.isDark)
+        wire.bool(#","is_flipped":"#, self.isFlipped)
+        wire.close()
+    }
+}
+
+/// `inputStoryAreaTypeMessage chat_id:int53 message_id:int53 = InputStoryAreaType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_message.html)
+public struct InputStoryAreaTypeMessage: TDObject {
+    public let chatID: Int64
+    public let messageID: Int64
+
+    public init(chatID: Int64, messageID: Int64) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryAreaTypeMessage""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.close()
+    }
+}
+
+/// `inputStoryAreaTypeLink url:string = InputStoryAreaType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_link.html)
+public struct InputStoryAreaTypeLink: TDObject {
+    public let url: String
+
+    public init(url: String) {
+        self.url = url
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryAreaTypeLink""#)
+        wire.string(#","url":"#, self.url)
+        wire.close()
+    }
+}
+
+/// `inputStoryAreaTypeWeather temperature:double emoji:string background_color:int32 = InputStoryAreaType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_weather.html)
+public struct InputStoryAreaTypeWeather: TDObject {
+    public let temperature: Double
+    public let emoji: String
+    public let backgroundColor: Int32
+
+    public init(temperature: Double, emoji: String, backgroundColor: Int32) {
+        self.temperature = temperature
+        self.emoji = emoji
+        self.backgroundColor = backgroundColor
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryAreaTypeWeather""#)
+        wire.double(#","temperature":"#, self.temperature)
+        wire.string(#","emoji":"#, self.emoji)
+        wire.int32(#","background_color":"#, self.backgroundColor)
+        wire.close()
+    }
+}
+
+/// `inputStoryAreaTypeUpgradedGift gift_name:string = InputStoryAreaType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_upgraded_gift.html)
+public struct InputStoryAreaTypeUpgradedGift: TDObject {
+    public let giftName: String
+
+    public init(giftName: String) {
+        self.giftName = giftName
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryAreaTypeUpgradedGift""#)
+        wire.string(#","gift_name":"#, self.giftName)
+        wire.close()
+    }
+}
+
+/// `inputStoryArea position:storyAreaPosition type:InputStoryAreaType = InputStoryArea`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area.html)
+public struct InputStoryArea: TDObject {
+    public let position: StoryAreaPosition
+    public let type: InputStoryAreaType
+
+    public init(position: StoryAreaPosition, type: InputStoryAreaType) {
+        self.position = position
+        self.type = type
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryArea""#)
+        wire.object(#","position":"#, self.position)
+        wire.object(#","type":"#, self.type)
+        wire.close()
+    }
+}
+
+/// `inputStoryAreas areas:vector<inputStoryArea> = InputStoryAreas`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_areas.html)
+public struct InputStoryAreas: TDObject {
+    public let areas: [InputStoryArea]
+
+    public init(areas: [InputStoryArea]) {
+        self.areas = areas
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryAreas""#)
+        wire.objects(#","areas":"#, self.areas)
+        wire.close()
+    }
+}
+
+/// `InputStoryContent`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_story_content.html)
+public enum InputStoryContent: TDObject {
+    indirect case photo(InputStoryContentPhoto)
+    case video(InputStoryContentVideo)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .photo(let value): value.encode(into: &wire)
+        case .video(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `inputStoryContentPhoto photo:InputFile added_sticker_file_ids:vector<int32> = InputStoryContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_content_photo.html)
+public struct InputStoryContentPhoto: TDObject {
+    public let photo: InputFile
+    public let addedStickerFileIDs: [Int32]
+
+    public init(photo: InputFile, addedStickerFileIDs: [Int32]) {
+        self.photo = photo
+        self.addedStickerFileIDs = addedStickerFileIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryContentPhoto""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
+        wire.close()
+    }
+}
+
+/// `inputStoryContentVideo video:InputFile added_sticker_file_ids:vector<int32> duration:double cover_frame_timestamp:double is_animation:Bool = InputStoryContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_content_video.html)
+public struct InputStoryContentVideo: TDObject {
+    private final class Fields: Sendable {
+        let video: InputFile
+        let addedStickerFileIDs: [Int32]
+        let duration: Double
+        let coverFrameTimestamp: Double
+        let isAnimation: Bool
+        init(
+            _ video: InputFile,
+            _ addedStickerFileIDs: [Int32],
+            _ duration: Double,
+            _ coverFrameTimestamp: Double,
+            _ isAnimation: Bool
+        ) {
+            self.video = video
+            self.addedStickerFileIDs = addedStickerFileIDs
+            self.duration = duration
+            self.coverFrameTimestamp = coverFrameTimestamp
+            self.isAnimation = isAnimation
+        }
+    }
+    private let fields: Fields
+    public var video: InputFile { fields.video }
+    public var addedStickerFileIDs: [Int32] { fields.addedStickerFileIDs }
+    /// Range 0 to 60.
+    public var duration: Double { fields.duration }
+    public var coverFrameTimestamp: Double { fields.coverFrameTimestamp }
+    public var isAnimation: Bool { fields.isAnimation }
+
+    public init(
+        video: InputFile,
+        addedStickerFileIDs: [Int32],
+        duration: Double,
+        coverFrameTimestamp: Double,
+        isAnimation: Bool
+    ) {
+        fields = Fields(video, addedStickerFileIDs, duration, coverFrameTimestamp, isAnimation)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputStoryContentVideo""#)
+        wire.object(#","video":"#, self.video)
+        wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
+        wire.double(#","duration":"#, self.duration)
+        wire.double(#","cover_frame_timestamp":"#, self.coverFrameTimestamp)
+        wire.bool(#","is_animation":"#, self.isAnimation)
+        wire.close()
+    }
+}
+
+/// `foundStories total_count:int32 stories:vector<story> next_offset:string = FoundStories`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_stories.html)
+public struct FoundStories: TDDecodable {
+    public let totalCount: Int32
+    public let stories: [Story]
+    public let nextOffset: String
+
+    public init(totalCount: Int32, stories: [Story], nextOffset: String) {
+        self.totalCount = totalCount
+        self.stories = stories
+        self.nextOffset = nextOffset
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundStories""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","stories":"#, self.stories)
+        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundStories? {
+        wire.open(#"{"@type":"foundStories""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundStories? {
+        var totalCount: Int32 = 0
+        var stories: [Story] = []
+        var nextOffset: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","stories":"#) { stories = wire.objects() }
+            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FoundStories(totalCount: totalCount, stories: stories, nextOffset: nextOffset)
+    }
+}
+
+/// `foundChatBoosts total_count:int32 boosts:vector<chatBoost> next_offset:string = FoundChatBoosts`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_chat_boosts.html)
+public struct FoundChatBoosts: TDDecodable {
+    public let totalCount: Int32
+    public let boosts: [ChatBoost]
+    public let nextOffset: String
+
+    public init(totalCount: Int32, boosts: [ChatBoost], nextOffset: String) {
+        self.totalCount = totalCount
+        self.boosts = boosts
+        self.nextOffset = nextOffset
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundChatBoosts""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","boosts":"#, self.boosts)
+        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundChatBoosts? {
+        wire.open(#"{"@type":"foundChatBoosts""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundChatBoosts? {
+        var totalCount: Int32 = 0
+        var boosts: [ChatBoost] = []
+        var nextOffset: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","boosts":"#) { boosts = wire.objects() }
+            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FoundChatBoosts(totalCount: totalCount, boosts: boosts, nextOffset: nextOffset)
+    }
+}
+
+/// `InputCall`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_call.html)
+public enum InputCall: TDObject {
+    indirect case discarded(InputCallDiscarded)
+    indirect case fromMessage(InputCallFromMessage)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .discarded(let value): value.encode(into: &wire)
+        case .fromMessage(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `inputCallDiscarded call_id:int32 = InputCall`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_call_discarded.html)
+public struct InputCallDiscarded: TDObject {
+    public let callID: Int32
+
+    public init(callID: Int32) {
+        self.callID = callID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputCallDiscarded""#)
+        wire.int32(#","call_id":"#, self.callID)
+        wire.close()
+    }
+}
+
+/// `inputCallFromMessage chat_id:int53 message_id:int53 = InputCall`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_call_from_message.html)
+public struct InputCallFromMessage: TDObject {
+    public let chatID: Int64
+    public let messageID: Int64
+
+    public init(chatID: Int64, messageID: Int64) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputCallFromMessage""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.close()
+    }
+}
+
+/// `InputGroupCall`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_group_call.html)
+public enum InputGroupCall: TDObject {
+    indirect case link(InputGroupCallLink)
+    indirect case message(InputGroupCallMessage)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .link(let value): value.encode(into: &wire)
+        case .message(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `inputGroupCallLink link:string = InputGroupCall`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_group_call_link.html)
+public struct InputGroupCallLink: TDObject {
+    public let link: String
+
+    public init(link: String) {
+        self.link = link
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputGroupCallLink""#)
+        wire.string(#","link":"#, self.link)
+        wire.close()
+    }
+}
+
+/// `inputGroupCallMessage chat_id:int53 message_id:int53 = InputGroupCall`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_group_call_message.html)
+public struct InputGroupCallMessage: TDObject {
+    public let chatID: Int64
+    public let messageID: Int64
+
+    public init(chatID: Int64, messageID: Int64) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputGroupCallMessage""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.close()
+    }
+}
+
+/// `animations animations:vector<animation> = Animations`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1animations.html)
+public struct Animations: TDDecodable {
+    public let animations: [Animation]
+
+    public init(animations: [Animation]) {
+        self.animations = animations
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"animations""#)
+        wire.objects(#","animations":"#, self.animations)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Animations? {
+        wire.open(#"{"@type":"animations""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Animations? {
+        var animations: [Animation] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","animations":"#) { animations = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Animations(animations: animations)
+    }
+}
+
+/// `InputBackground`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_background.html)
+public enum InputBackground: TDObject {
+    indirect case local(InputBackgroundLocal)
+    indirect case remote(InputBackgroundRemote)
+    indirect case previous(InputBackgroundPrevious)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .local(let value): value.encode(into: &wire)
+        case .remote(let value): value.encode(into: &wire)
+        case .previous(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `inputBackgroundLocal background:InputFile = InputBackground`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_background_local.html)
+public struct InputBackgroundLocal: TDObject {
+    public let background: InputFile
+
+    public init(background: InputFile) {
+        self.background = background
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputBackgroundLocal""#)
+        wire.object(#","background":"#, self.background)
+        wire.close()
+    }
+}
+
+/// `inputBackgroundRemote background_id:int64 = InputBackground`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_background_remote.html)
+public struct InputBackgroundRemote: TDObject {
+    public let backgroundID: Int64
+
+    public init(backgroundID: Int64) {
+        self.backgroundID = backgroundID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputBackgroundRemote""#)
+        wire.int64(#","background_id":"#, self.backgroundID)
+        wire.close()
+    }
+}
+
+/// `inputBackgroundPrevious message_id:int53 = InputBackground`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_background_previous.html)
+public struct InputBackgroundPrevious: TDObject {
+    public let messageID: Int64
+
+    public init(messageID: Int64) {
+        self.messageID = messageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputBackgroundPrevious""#)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.close()
+    }
+}
+
+/// `InputChatTheme`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_chat_theme.html)
+public enum InputChatTheme: TDObject {
+    indirect case emoji(InputChatThemeEmoji)
+    indirect case gift(InputChatThemeGift)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .emoji(let value): value.encode(into: &wire)
+        case .gift(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `inputChatThemeEmoji name:string = InputChatTheme`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_theme_emoji.html)
+public struct InputChatThemeEmoji: TDObject {
+    public let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputChatThemeEmoji""#)
+        wire.string(#","name":"#, self.name)
+        wire.close()
+    }
+}
+
+/// `inputChatThemeGift name:string = InputChatTheme`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_theme_gift.html)
+public struct InputChatThemeGift: TDObject {
+    public let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"inputChatThemeGift""#)
+        wire.string(#","name":"#, self.name)
+        wire.close()
+    }
+}
+
+/// `FileType`, one of 25 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_file_type.html)
+public enum FileType: TDDecodable {
+    /// `fileTypeNone = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_none.html)
+    case fileTypeNone
+    /// `fileTypeAnimation = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_animation.html)
+    case animation
+    /// `fileTypeAudio = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_audio.html)
+    case audio
+    /// `fileTypeDocument = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_document.html)
+    case document
+    /// `fileTypeLivePhotoVideo = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_live_photo_video.html)
+    case livePhotoVideo
+    /// `fileTypeNotificationSound = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_notification_sound.html)
+    case notificationSound
+    /// `fileTypePhoto = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_photo.html)
+    case photo
+    /// `fileTypePhotoStory = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_photo_story.html)
+    case photoStory
+    /// `fileTypeProfilePhoto = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_profile_photo.html)
+    case profilePhoto
+    /// `fileTypeSecret = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_secret.html)
+    case secret
+    /// `fileTypeSecretThumbnail = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_secret_thumbnail.html)
+    case secretThumbnail
+    /// `fileTypeSecure = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_secure.html)
+    case secure
+    /// `fileTypeSelfDestructingLivePhotoVideo = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_self_destructing_live_photo_video.html)
+    case selfDestructingLivePhotoVideo
+    /// `fileTypeSelfDestructingPhoto = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_self_destructing_photo.html)
+    case selfDestructingPhoto
+    /// `fileTypeSelfDestructingVideo = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_self_destructing_video.html)
+    case selfDestructingVideo
+    /// `fileTypeSelfDestructingVideoNote = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_self_destructing_video_note.html)
+    case selfDestructingVideoNote
+    /// `fileTypeSelfDestructingVoiceNote = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_self_destructing_voice_note.html)
+    case selfDestructingVoiceNote
+    /// `fileTypeSticker = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_sticker.html)
+    case sticker
+    /// `fileTypeThumbnail = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_thumbnail.html)
+    case thumbnail
+    /// `fileTypeUnknown = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_unknown.html)
+    case fileTypeUnknown
+    /// `fileTypeVideo = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_video.html)
+    case video
+    /// `fileTypeVideoNote = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_video_note.html)
+    case videoNote
+    /// `fileTypeVideoStory = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_video_story.html)
+    case videoStory
+    /// `fileTypeVoiceNote = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_voice_note.html)
+    case voiceNote
+    /// `fileTypeWallpaper = FileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_wallpaper.html)
+    case wallpaper
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .fileTypeNone: wire.empty(#"{"@type":"fileTypeNone"}"#)
+        case .animation: wire.empty(#"{"@type":"fileTypeAnimation"}"#)
+        case .audio: wire.empty(#"{"@type":"fileTypeAudio"}"#)
+        case .document: wire.empty(#"{"@type":"fileTypeDocument"}"#)
+        case .livePhotoVideo: wire.empty(#"{"@type":"fileTypeLivePhotoVideo"}"#)
+        case .notificationSound: wire.empty(#"{"@type":"fileTypeNotificationSound"}"#)
+        case .photo: wire.empty(#"{"@type":"fileTypePhoto"}"#)
+        case .photoStory: wire.empty(#"{"@type":"fileTypePhotoStory"}"#)
+        case .profilePhoto: wire.empty(#"{"@type":"fileTypeProfilePhoto"}"#)
+        case .secret: wire.empty(#"{"@type":"fileTypeSecret"}"#)
+        case .secretThumbnail: wire.empty(#"{"@type":"fileTypeSecretThumbnail"}"#)
+        case .secure: wire.empty(#"{"@type":"fileTypeSecure"}"#)
+        case .selfDestructingLivePhotoVideo: wire.empty(#"{"@type":"fileTypeSelfDestructingLivePhotoVideo"}"#)
+        case .selfDestructingPhoto: wire.empty(#"{"@type":"fileTypeSelfDestructingPhoto"}"#)
+        case .selfDestructingVideo: wire.empty(#"{"@type":"fileTypeSelfDestructingVideo"}"#)
+        case .selfDestructingVideoNote: wire.empty(#"{"@type":"fileTypeSelfDestructingVideoNote"}"#)
+        case .selfDestructingVoiceNote: wire.empty(#"{"@type":"fileTypeSelfDestructingVoiceNote"}"#)
+        case .sticker: wire.empty(#"{"@type":"fileTypeSticker"}"#)
+        case .thumbnail: wire.empty(#"{"@type":"fileTypeThumbnail"}"#)
+        case .fileTypeUnknown: wire.empty(#"{"@type":"fileTypeUnknown"}"#)
+        case .video: wire.empty(#"{"@type":"fileTypeVideo"}"#)
+        case .videoNote: wire.empty(#"{"@type":"fileTypeVideoNote"}"#)
+        case .videoStory: wire.empty(#"{"@type":"fileTypeVideoStory"}"#)
+        case .voiceNote: wire.empty(#"{"@type":"fileTypeVoiceNote"}"#)
+        case .wallpaper: wire.empty(#"{"@type":"fileTypeWallpaper"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> FileType? {
+        switch wire.constructor(of: .fileType) {
+        case 0: wire.close() ? .fileTypeNone : nil  // fileTypeNone
+        case 1: wire.close() ? .animation : nil  // fileTypeAnimation
+        case 2: wire.close() ? .audio : nil  // fileTypeAudio
+        case 3: wire.close() ? .document : nil  // fileTypeDocument
+        case 4: wire.close() ? .livePhotoVideo : nil  // fileTypeLivePhotoVideo
+        case 5: wire.close() ? .notificationSound : nil  // fileTypeNotificationSound
+        case 6: wire.close() ? .photo : nil  // fileTypePhoto
+        case 7: wire.close() ? .photoStory : nil  // fileTypePhotoStory
+        case 8: wire.close() ? .profilePhoto : nil  // fileTypeProfilePhoto
+        case 9: wire.close() ? .secret : nil  // fileTypeSecret
+        case 10: wire.close() ? .secretThumbnail : nil  // fileTypeSecretThumbnail
+        case 11: wire.close() ? .secure : nil  // fileTypeSecure
+        case 12: wire.close() ? .selfDestructingLivePhotoVideo : nil  // fileTypeSelfDestructingLivePhotoVideo
+        case 13: wire.close() ? .selfDestructingPhoto : nil  // fileTypeSelfDestructingPhoto
+        case 14: wire.close() ? .selfDestructingVideo : nil  // fileTypeSelfDestructingVideo
+        case 15: wire.close() ? .selfDestructingVideoNote : nil  // fileTypeSelfDestructingVideoNote
+        case 16: wire.close() ? .selfDestructingVoiceNote : nil  // fileTypeSelfDestructingVoiceNote
+        case 17: wire.close() ? .sticker : nil  // fileTypeSticker
+        case 18: wire.close() ? .thumbnail : nil  // fileTypeThumbnail
+        case 19: wire.close() ? .fileTypeUnknown : nil  // fileTypeUnknown
+        case 20: wire.close() ? .video : nil  // fileTypeVideo
+        case 21: wire.close() ? .videoNote : nil  // fileTypeVideoNote
+        case 22: wire.close() ? .videoStory : nil  // fileTypeVideoStory
+        case 23: wire.close() ? .voiceNote : nil  // fileTypeVoiceNote
+        case 24: wire.close() ? .wallpaper : nil  // fileTypeWallpaper
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `storageStatisticsByFileType file_type:FileType size:int53 count:int32 = StorageStatisticsByFileType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1storage_statistics_by_file_type.html)
+public struct StorageStatisticsByFileType: TDDecodable {
+    public let fileType: FileType
+    public let size: Int64
+    public let count: Int32
+
+    public init(fileType: FileType, size: Int64, count: Int32) {
+        self.fileType = fileType
+        self.size = size
+        self.count = count
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"storageStatisticsByFileType""#)
+        wire.object(#","file_type":"#, self.fileType)
+        wire.int53(#","size":"#, self.size)
+        wire.int32(#","count":"#, self.count)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StorageStatisticsByFileType? {
+        wire.open(#"{"@type":"storageStatisticsByFileType""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StorageStatisticsByFileType? {
+        var fileType: FileType? = nil
+        var size: Int64 = 0
+        var count: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","file_type":"#) { fileType = FileType.read(&wire) }
+            if wire.key(#","size":"#) { size = wire.int53() }
+            if wire.key(#","count":"#) { count = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let fileType else { return wire.missing("file_type") }
+        return StorageStatisticsByFileType(fileType: fileType, size: size, count: count)
+    }
+}
+
+/// `storageStatisticsByChat chat_id:int53 size:int53 count:int32 by_file_type:vector<storageStatisticsByFileType> = StorageStatisticsByChat`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1storage_statistics_by_chat.html)
+public struct StorageStatisticsByChat: TDDecodable {
+    public let chatID: Int64
+    public let size: Int64
+    public let count: Int32
+    public let byFileType: [StorageStatisticsByFileType]
+
+    public init(chatID: Int64, size: Int64, count: Int32, byFileType: [StorageStatisticsByFileType]) {
+        self.chatID = chatID
+        self.size = size
+        self.count = count
+        self.byFileType = byFileType
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"storageStatisticsByChat""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","size":"#, self.size)
+        wire.int32(#","count":"#, self.count)
+        wire.objects(#","by_file_type":"#, self.byFileType)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StorageStatisticsByChat? {
+        wire.open(#"{"@type":"storageStatisticsByChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StorageStatisticsByChat? {
+        var chatID: Int64 = 0
+        var size: Int64 = 0
+        var count: Int32 = 0
+        var byFileType: [StorageStatisticsByFileType] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","size":"#) { size = wire.int53() }
+            if wire.key(#","count":"#) { count = wire.int32() }
+            if wire.key(#","by_file_type":"#) { byFileType = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StorageStatisticsByChat(chatID: chatID, size: size, count: count, byFileType: byFileType)
+    }
+}
+
+/// `storageStatistics size:int53 count:int32 by_chat:vector<storageStatisticsByChat> = StorageStatistics`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1storage_statistics.html)
+public struct StorageStatistics: TDDecodable {
+    public let size: Int64
+    public let count: Int32
+    public let byChat: [StorageStatisticsByChat]
+
+    public init(size: Int64, count: Int32, byChat: [StorageStatisticsByChat]) {
+        self.size = size
+        self.count = count
+        self.byChat = byChat
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"storageStatistics""#)
+        wire.int53(#","size":"#, self.size)
+        wire.int32(#","count":"#, self.count)
+        wire.objects(#","by_chat":"#, self.byChat)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StorageStatistics? {
+        wire.open(#"{"@type":"storageStatistics""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StorageStatistics? {
+        var size: Int64 = 0
+        var count: Int32 = 0
+        var byChat: [StorageStatisticsByChat] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","size":"#) { size = wire.int53() }
+            if wire.key(#","count":"#) { count = wire.int32() }
+            if wire.key(#","by_chat":"#) { byChat = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StorageStatistics(size: size, count: count, byChat: byChat)
+    }
+}
+
+/// `storageStatisticsFast files_size:int53 file_count:int32 database_size:int53 language_pack_database_size:int53 log_size:int53 = StorageStatisticsFast`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1storage_statistics_fast.html)
+public struct StorageStatisticsFast: TDDecodable {
+    private final class Fields: Sendable {
+        let filesSize: Int64
+        let fileCount: Int32
+        let databaseSize: Int64
+        let languagePackDatabaseSize: Int64
+        let logSize: Int64
+        init(
+            _ filesSize: Int64,
+            _ fileCount: Int32,
+            _ databaseSize: Int64,
+            _ languagePackDatabaseSize: Int64,
+            _ logSize: Int64
+        ) {
+            self.filesSize = filesSize
+            self.fileCount = fileCount
+            self.databaseSize = databaseSize
+            self.languagePackDatabaseSize = languagePackDatabaseSize
+            self.logSize = logSize
+        }
+    }
+    private let fields: Fields
+    public var filesSize: Int64 { fields.filesSize }
+    public var fileCount: Int32 { fields.fileCount }
+    public var databaseSize: Int64 { fields.databaseSize }
+    public var languagePackDatabaseSize: Int64 { fields.languagePackDatabaseSize }
+    public var logSize: Int64 { fields.logSize }
+
+    public init(
+        filesSize: Int64,
+        fileCount: Int32,
+        databaseSize: Int64,
+        languagePackDatabaseSize: Int64,
+        logSize: Int64
+    ) {
+        fields = Fields(filesSize, fileCount, databaseSize, languagePackDatabaseSize, logSize)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"storageStatisticsFast""#)
+        wire.int53(#","files_size":"#, self.filesSize)
+        wire.int32(#","file_count":"#, self.fileCount)
+        wire.int53(#","database_size":"#, self.databaseSize)
+        wire.int53(#","language_pack_database_size":"#, self.languagePackDatabaseSize)
+        wire.int53(#","log_size":"#, self.logSize)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StorageStatisticsFast? {
+        wire.open(#"{"@type":"storageStatisticsFast""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StorageStatisticsFast? {
+        var filesSize: Int64 = 0
+        var fileCount: Int32 = 0
+        var databaseSize: Int64 = 0
+        var languagePackDatabaseSize: Int64 = 0
+        var logSize: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","files_size":"#) { filesSize = wire.int53() }
+            if wire.key(#","file_count":"#) { fileCount = wire.int32() }
+            if wire.key(#","database_size":"#) { databaseSize = wire.int53() }
+            if wire.key(#","language_pack_database_size":"#) { languagePackDatabaseSize = wire.int53() }
+            if wire.key(#","log_size":"#) { logSize = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StorageStatisticsFast(
+            filesSize: filesSize,
+            fileCount: fileCount,
+            databaseSize: databaseSize,
+            languagePackDatabaseSize: languagePackDatabaseSize,
+            logSize: logSize
+        )
+    }
+}
+
+/// `databaseStatistics statistics:string = DatabaseStatistics`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1database_statistics.html)
+public struct DatabaseStatistics: TDDecodable {
+    public let statistics: String
+
+    public init(statistics: String) {
+        self.statistics = statistics
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"databaseStatistics""#)
+        wire.string(#","statistics":"#, self.statistics)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> DatabaseStatistics? {
+        wire.open(#"{"@type":"databaseStatistics""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> DatabaseStatistics? {
+        var statistics: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","statistics":"#) { statistics = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return DatabaseStatistics(statistics: statistics)
+    }
+}
+
+/// `NetworkType`, one of 5 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_network_type.html)
+public enum NetworkType: TDDecodable {
+    /// `networkTypeNone = NetworkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_type_none.html)
+    case networkTypeNone
+    /// `networkTypeMobile = NetworkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_type_mobile.html)
+    case mobile
+    /// `networkTypeMobileRoaming = NetworkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_type_mobile_roaming.html)
+    case mobileRoaming
+    /// `networkTypeWiFi = NetworkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_type_wi_fi.html)
+    case wiFi
+    /// `networkTypeOther = NetworkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_type_other.html)
+    case other
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .networkTypeNone: wire.empty(#"{"@type":"networkTypeNone"}"#)
+        case .mobile: wire.empty(#"{"@type":"networkTypeMobile"}"#)
+        case .mobileRoaming: wire.empty(#"{"@type":"networkTypeMobileRoaming"}"#)
+        case .wiFi: wire.empty(#"{"@type":"networkTypeWiFi"}"#)
+        case .other: wire.empty(#"{"@type":"networkTypeOther"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> NetworkType? {
+        switch wire.constructor(of: .networkType) {
+        case 0: wire.close() ? .networkTypeNone : nil  // networkTypeNone
+        case 1: wire.close() ? .mobile : nil  // networkTypeMobile
+        case 2: wire.close() ? .mobileRoaming : nil  // networkTypeMobileRoaming
+        case 3: wire.close() ? .wiFi : nil  // networkTypeWiFi
+        case 4: wire.close() ? .other : nil  // networkTypeOther
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `NetworkStatisticsEntry`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_network_statistics_entry.html)
+public enum NetworkStatisticsEntry: TDDecodable {
+    indirect case file(NetworkStatisticsEntryFile)
+    indirect case call(NetworkStatisticsEntryCall)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .file(let value): value.encode(into: &wire)
+        case .call(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> NetworkStatisticsEntry? {
+        switch wire.constructor(of: .networkStatisticsEntry) {
+        case 0: NetworkStatisticsEntryFile.body(&wire).map { .file($0) }  // networkStatisticsEntryFile
+        case 1: NetworkStatisticsEntryCall.body(&wire).map { .call($0) }  // networkStatisticsEntryCall
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `networkStatisticsEntryFile file_type:FileType network_type:NetworkType sent_bytes:int53 received_bytes:int53 = NetworkStatisticsEntry`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_statistics_entry_file.html)
+public struct NetworkStatisticsEntryFile: TDDecodable {
+    /// May be left out.
+    public let fileType: FileType?
+    public let networkType: NetworkType
+    public let sentBytes: Int64
+    public let receivedBytes: Int64
+
+    public init(fileType: FileType? = nil, networkType: NetworkType, sentBytes: Int64, receivedBytes: Int64) {
+        self.fileType = fileType
+        self.networkType = networkType
+        self.sentBytes = sentBytes
+        self.receivedBytes = receivedBytes
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"networkStatisticsEntryFile""#)
+        wire.object(#","file_type":"#, self.fileType)
+        wire.object(#","network_type":"#, self.networkType)
+        wire.int53(#","sent_bytes":"#, self.sentBytes)
+        wire.int53(#","received_bytes":"#, self.receivedBytes)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> NetworkStatisticsEntryFile? {
+        wire.open(#"{"@type":"networkStatisticsEntryFile""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> NetworkStatisticsEntryFile? {
+        var fileType: FileType? = nil
+        var networkType: NetworkType? = nil
+        var sentBytes: Int64 = 0
+        var receivedBytes: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","file_type":"#) { fileType = FileType.read(&wire) }
+            if wire.key(#","network_type":"#) { networkType = NetworkType.read(&wire) }
+            if wire.key(#","sent_bytes":"#) { sentBytes = wire.int53() }
+            if wire.key(#","received_bytes":"#) { receivedBytes = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let networkType else { return wire.missing("network_type") }
+        return NetworkStatisticsEntryFile(
+            fileType: fileType,
+            networkType: networkType,
+            sentBytes: sentBytes,
+            receivedBytes: receivedBytes
+        )
+    }
+}
+
+/// `networkStatisticsEntryCall network_type:NetworkType sent_bytes:int53 received_bytes:int53 duration:double = NetworkStatisticsEntry`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_statistics_entry_call.html)
+public struct NetworkStatisticsEntryCall: TDDecodable {
+    public let networkType: NetworkType
+    public let sentBytes: Int64
+    public let receivedBytes: Int64
+    public let duration: Double
+
+    public init(networkType: NetworkType, sentBytes: Int64, receivedBytes: Int64, duration: Double) {
+        self.networkType = networkType
+        self.sentBytes = sentBytes
+        self.receivedBytes = receivedBytes
+        self.duration = duration
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"networkStatisticsEntryCall""#)
+        wire.object(#","network_type":"#, self.networkType)
+        wire.int53(#","sent_bytes":"#, self.sentBytes)
+        wire.int53(#","received_bytes":"#, self.receivedBytes)
+        wire.double(#","duration":"#, self.duration)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> NetworkStatisticsEntryCall? {
+        wire.open(#"{"@type":"networkStatisticsEntryCall""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> NetworkStatisticsEntryCall? {
+        var networkType: NetworkType? = nil
+        var sentBytes: Int64 = 0
+        var receivedBytes: Int64 = 0
+        var duration: Double = 0.0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","network_type":"#) { networkType = NetworkType.read(&wire) }
+            if wire.key(#","sent_bytes":"#) { sentBytes = wire.int53() }
+            if wire.key(#","received_bytes":"#) { receivedBytes = wire.int53() }
+            if wire.key(#","duration":"#) { duration = wire.double() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let networkType else { return wire.missing("network_type") }
+        return NetworkStatisticsEntryCall(
+            networkType: networkType,
+            sentBytes: sentBytes,
+            receivedBytes: receivedBytes,
+            duration: duration
+        )
+    }
+}
+
+/// `networkStatistics since_date:int32 entries:vector<NetworkStatisticsEntry> = NetworkStatistics`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_statistics.html)
+public struct NetworkStatistics: TDDecodable {
+    /// Unix time in seconds.
+    public let sinceDate: Int32
+    public let entries: [NetworkStatisticsEntry]
+
+    public init(sinceDate: Int32, entries: [NetworkStatisticsEntry]) {
+        self.sinceDate = sinceDate
+        self.entries = entries
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"networkStatistics""#)
+        wire.int32(#","since_date":"#, self.sinceDate)
+        wire.objects(#","entries":"#, self.entries)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> NetworkStatistics? {
+        wire.open(#"{"@type":"networkStatistics""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> NetworkStatistics? {
+        var sinceDate: Int32 = 0
+        var entries: [NetworkStatisticsEntry] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","since_date":"#) { sinceDate = wire.int32() }
+            if wire.key(#","entries":"#) { entries = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return NetworkStatistics(sinceDate: sinceDate, entries: entries)
+    }
+}
+
+/// `autoDownloadSettings is_auto_download_enabled:Bool max_photo_file_size:int32 max_video_file_size:int53 max_other_file_size:int53 video_upload_bitrate:int32 preload_large_videos:Bool preload_next_audio:Bool preload_stories:Bool use_less_data_for_calls:Bool = AutoDownloadSettings`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1auto_download_settings.html)
+public struct AutoDownloadSettings: TDDecodable {
+    public let isAutoDownloadEnabled: Bool
+    public let maxPhotoFileSize: Int32
+    public let maxVideoFileSize: Int64
+    public let maxOtherFileSize: Int64
+    public let videoUploadBitrate: Int32
+    public let preloadLargeVideos: Bool
+    public let preloadNextAudio: Bool
+    public let preloadStories: Bool
+    public let useLessDataForCalls: Bool
+
+    public init(
+        isAutoDownloadEnabled: Bool,
+        maxPhotoFileSize: Int32,
+        maxVideoFileSize: Int64,
+        maxOtherFileSize: Int64,
+        videoUploadBitrate: Int32,
+        preloadLargeVideos: Bool,
+        preloadNextAudio: Bool,
+        preloadStories: Bool,
+        useLessDataForCalls: Bool
+    ) {
+        self.isAutoDownloadEnabled = isAutoDownloadEnabled
+        self.maxPhotoFileSize = maxPhotoFileSize
+        self.maxVideoFileSize = maxVideoFileSize
+        self.maxOtherFileSize = maxOtherFileSize
+        self.videoUploadBitrate = videoUploadBitrate
+        self.preloadLargeVideos = preloadLargeVideos
+        self.preloadNextAudio = preloadNextAudio
+        self.preloadStories = preloadStories
+        self.useLessDataForCalls = useLessDataForCalls
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"autoDownloadSettings""#)
+        wire.bool(#","is_auto_download_enabled":"#, self.isAutoDownloadEnabled)
+        wire.int32(#","max_photo_file_size":"#, self.maxPhotoFileSize)
+        wire.int53(#","max_video_file_size":"#, self.maxVideoFileSize)
+        wire.int53(#","max_other_file_size":"#, self.maxOtherFileSize)
+        wire.int32(#","video_upload_bitrate":"#, self.videoUploadBitrate)
+        wire.bool(#","preload_large_videos":"#, self.preloadLargeVideos)
+        wire.bool(#","preload_next_audio":"#, self.preloadNextAudio)
+        wire.bool(#","preload_stories":"#, self.preloadStories)
+        wire.bool(#","use_less_data_for_calls":"#, self.useLessDataForCalls)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AutoDownloadSettings? {
+        wire.open(#"{"@type":"autoDownloadSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AutoDownloadSettings? {
+        var isAutoDownloadEnabled: Bool = false
+        var maxPhotoFileSize: Int32 = 0
+        var maxVideoFileSize: Int64 = 0
+        var maxOtherFileSize: Int64 = 0
+        var videoUploadBitrate: Int32 = 0
+        var preloadLargeVideos: Bool = false
+        var preloadNextAudio: Bool = false
+        var preloadStories: Bool = false
+        var useLessDataForCalls: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_auto_download_enabled":"#) { isAutoDownloadEnabled = wire.bool() }
+            if wire.key(#","max_photo_file_size":"#) { maxPhotoFileSize = wire.int32() }
+            if wire.key(#","max_video_file_size":"#) { maxVideoFileSize = wire.int53() }
+            if wire.key(#","max_other_file_size":"#) { maxOtherFileSize = wire.int53() }
+            if wire.key(#","video_upload_bitrate":"#) { videoUploadBitrate = wire.int32() }
+            if wire.key(#","preload_large_videos":"#) { preloadLargeVideos = wire.bool() }
+            if wire.key(#","preload_next_audio":"#) { preloadNextAudio = wire.bool() }
+            if wire.key(#","preload_stories":"#) { preloadStories = wire.bool() }
+            if wire.key(#","use_less_data_for_calls":"#) { useLessDataForCalls = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AutoDownloadSettings(
+            isAutoDownloadEnabled: isAutoDownloadEnabled,
+            maxPhotoFileSize: maxPhotoFileSize,
+            maxVideoFileSize: maxVideoFileSize,
+            maxOtherFileSize: maxOtherFileSize,
+            videoUploadBitrate: videoUploadBitrate,
+            preloadLargeVideos: preloadLargeVideos,
+            preloadNextAudio: preloadNextAudio,
+            preloadStories: preloadStories,
+            useLessDataForCalls: useLessDataForCalls
+        )
+    }
+}
+
+/// `autoDownloadSettingsPresets low:autoDownloadSettings medium:autoDownloadSettings high:autoDownloadSettings = AutoDownloadSettingsPresets`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1auto_download_settings_presets.html)
+public struct AutoDownloadSettingsPresets: TDDecodable {
+    private final class Fields: Sendable {
+        let low: AutoDownloadSettings
+        let medium: AutoDownloadSettings
+        let high: AutoDownloadSettings
+        init(_ low: AutoDownloadSettings, _ medium: AutoDownloadSettings, _ high: AutoDownloadSettings) {
+            self.low = low
+            self.medium = medium
+            self.high = high
+        }
+    }
+    private let fields: Fields
+    public var low: AutoDownloadSettings { fields.low }
+    public var medium: AutoDownloadSettings { fields.medium }
+    public var high: AutoDownloadSettings { fields.high }
+
+    public init(low: AutoDownloadSettings, medium: AutoDownloadSettings, high: AutoDownloadSettings) {
+        fields = Fields(low, medium, high)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"autoDownloadSettingsPresets""#)
+        wire.object(#","low":"#, self.low)
+        wire.object(#","medium":"#, self.medium)
+        wire.object(#","high":"#, self.high)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AutoDownloadSettingsPresets? {
+        wire.open(#"{"@type":"autoDownloadSettingsPresets""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AutoDownloadSettingsPresets? {
+        var low: AutoDownloadSettings? = nil
+        var medium: AutoDownloadSettings? = nil
+        var high: AutoDownloadSettings? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","low":"#) { low = AutoDownloadSettings.read(&wire) }
+            if wire.key(#","medium":"#) { medium = AutoDownloadSettings.read(&wire) }
+            if wire.key(#","high":"#) { high = AutoDownloadSettings.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let low else { return wire.missing("low") }
+        guard let medium else { return wire.missing("medium") }
+        guard let high else { return wire.missing("high") }
+        return AutoDownloadSettingsPresets(low: low, medium: medium, high: high)
+    }
+}
+
+/// `AutosaveSettingsScope`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_autosave_settings_scope.html)
+public enum AutosaveSettingsScope: TDDecodable {
+    /// `autosaveSettingsScopePrivateChats = AutosaveSettingsScope`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings_scope_private_chats.html)
+    case privateChats
+    /// `autosaveSettingsScopeGroupChats = AutosaveSettingsScope`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings_scope_group_chats.html)
+    case groupChats
+    /// `autosaveSettingsScopeChannelChats = AutosaveSettingsScope`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings_scope_channel_chats.html)
+    case channelChats
+    indirect case chat(AutosaveSettingsScopeChat)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .privateChats: wire.empty(#"{"@type":"autosaveSettingsScopePrivateChats"}"#)
+        case .groupChats: wire.empty(#"{"@type":"autosaveSettingsScopeGroupChats"}"#)
+        case .channelChats: wire.empty(#"{"@type":"autosaveSettingsScopeChannelChats"}"#)
+        case .chat(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> AutosaveSettingsScope? {
+        switch wire.constructor(of: .autosaveSettingsScope) {
+        case 0: wire.close() ? .privateChats : nil  // autosaveSettingsScopePrivateChats
+        case 1: wire.close() ? .groupChats : nil  // autosaveSettingsScopeGroupChats
+        case 2: wire.close() ? .channelChats : nil  // autosaveSettingsScopeChannelChats
+        case 3: AutosaveSettingsScopeChat.body(&wire).map { .chat($0) }  // autosaveSettingsScopeChat
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `autosaveSettingsScopeChat chat_id:int53 = AutosaveSettingsScope`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings_scope_chat.html)
+public struct AutosaveSettingsScopeChat: TDDecodable {
+    public let chatID: Int64
+
+    public init(chatID: Int64) {
+        self.chatID = chatID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"autosaveSettingsScopeChat""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AutosaveSettingsScopeChat? {
+        wire.open(#"{"@type":"autosaveSettingsScopeChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AutosaveSettingsScopeChat? {
+        var chatID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return AutosaveSettingsScopeChat(chatID: chatID)
+    }
+}
+
+/// `autosaveSettingsException chat_id:int53 settings:scopeAutosaveSettings = AutosaveSettingsException`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings_exception.html)
+public struct AutosaveSettingsException: TDDecodable {
+    public let chatID: Int64
+    public let settings: ScopeAutosaveSettings
+
+    public init(chatID: Int64, settings: ScopeAutosaveSettings) {
+        self.chatID = chatID
+        self.settings = settings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"autosaveSettingsException""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","settings":"#, self.settings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AutosaveSettingsException? {
+        wire.open(#"{"@type":"autosaveSettingsException""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AutosaveSettingsException? {
+        var chatID: Int64 = 0
+        var settings: ScopeAutosaveSettings? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","settings":"#) { settings = ScopeAutosaveSettings.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let settings else { return wire.missing("settings") }
+        return AutosaveSettingsException(chatID: chatID, settings: settings)
+    }
+}
+
+/// `autosaveSettings private_chat_settings:scopeAutosaveSettings group_settings:scopeAutosaveSettings channel_settings:scopeAutosaveSettings exceptions:vector<autosaveSettingsException> = AutosaveSettings`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings.html)
+public struct AutosaveSettings: TDDecodable {
+    private final class Fields: Sendable {
+        let privateChatSettings: ScopeAutosaveSettings
+        let groupSettings: ScopeAutosaveSettings
+        let channelSettings: ScopeAutosaveSettings
+        let exceptions: [AutosaveSettingsException]
+        init(
+            _ privateChatSettings: ScopeAutosaveSettings,
+            _ groupSettings: ScopeAutosaveSettings,
+            _ channelSettings: ScopeAutosaveSettings,
+            _ exceptions: [AutosaveSettingsException]
+        ) {
+            self.privateChatSettings = privateChatSettings
+            self.groupSettings = groupSettings
+            self.channelSettings = channelSettings
+            self.exceptions = exceptions
+        }
+    }
+    private let fields: Fields
+    public var privateChatSettings: ScopeAutosaveSettings { fields.privateChatSettings }
+    public var groupSettings: ScopeAutosaveSettings { fields.groupSettings }
+    public var channelSettings: ScopeAutosaveSettings { fields.channelSettings }
+    public var exceptions: [AutosaveSettingsException] { fields.exceptions }
+
+    public init(
+        privateChatSettings: ScopeAutosaveSettings,
+        groupSettings: ScopeAutosaveSettings,
+        channelSettings: ScopeAutosaveSettings,
+        exceptions: [AutosaveSettingsException]
+    ) {
+        fields = Fields(privateChatSettings, groupSettings, channelSettings, exceptions)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"autosaveSettings""#)
+        wire.object(#","private_chat_settings":"#, self.privateChatSettings)
+        wire.object(#","group_settings":"#, self.groupSettings)
+        wire.object(#","channel_settings":"#, self.channelSettings)
+        wire.objects(#","exceptions":"#, self.exceptions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> AutosaveSettings? {
+        wire.open(#"{"@type":"autosaveSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> AutosaveSettings? {
+        var privateChatSettings: ScopeAutosaveSettings? = nil
+        var groupSettings: ScopeAutosaveSettings? = nil
+        var channelSettings: ScopeAutosaveSettings? = nil
+        var exceptions: [AutosaveSettingsException] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","private_chat_settings":"#) { privateChatSettings = ScopeAutosaveSettings.read(&wire) }
+            if wire.key(#","group_settings":"#) { groupSettings = ScopeAutosaveSettings.read(&wire) }
+            if wire.key(#","channel_settings":"#) { channelSettings = ScopeAutosaveSettings.read(&wire) }
+            if wire.key(#","exceptions":"#) { exceptions = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let privateChatSettings else { return wire.missing("private_chat_settings") }
+        guard let groupSettings else { return wire.missing("group_settings") }
+        guard let channelSettings else { return wire.missing("channel_settings") }
+        return AutosaveSettings(
+            privateChatSettings: privateChatSettings,
+            groupSettings: groupSettings,
+            channelSettings: channelSettings,
+            exceptions: exceptions
+        )
+    }
+}
+
+/// `foundPosition position:int32 = FoundPosition`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_position.html)
+public struct FoundPosition: TDDecodable {
+    public let position: Int32
+
+    public init(position: Int32) {
+        self.position = position
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundPosition""#)
+        wire.int32(#","position":"#, self.position)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundPosition? {
+        wire.open(#"{"@type":"foundPosition""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundPosition? {
+        var position: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","position":"#) { position = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FoundPosition(position: position)
+    }
+}
+
+/// `foundPositions total_count:int32 positions:vector<int32> = FoundPositions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_positions.html)
+public struct FoundPositions: TDDecodable {
+    public let totalCount: Int32
+    public let positions: [Int32]
+
+    public init(totalCount: Int32, positions: [Int32]) {
+        self.totalCount = totalCount
+        self.positions = positions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"foundPositions""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.int32s(#","positions":"#, self.positions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FoundPositions? {
+        wire.open(#"{"@type":"foundPositions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FoundPositions? {
+        var totalCount: Int32 = 0
+        var positions: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","positions":"#) { positions = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FoundPositions(totalCount: totalCount, positions: positions)
+    }
+}
+
+/// `SuggestedAction`, one of 17 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_action.html)
+public enum SuggestedAction: TDDecodable {
+    /// `suggestedActionEnableArchiveAndMuteNewChats = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_enable_archive_and_mute_new_chats.html)
+    case enableArchiveAndMuteNewChats
+    /// `suggestedActionCheckPassword = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_check_password.html)
+    case checkPassword
+    /// `suggestedActionCheckPhoneNumber = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_check_phone_number.html)
+    case checkPhoneNumber
+    /// `suggestedActionViewChecksHint = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_view_checks_hint.html)
+    case viewChecksHint
+    indirect case convertToBroadcastGroup(SuggestedActionConvertToBroadcastGroup)
+    indirect case setPassword(SuggestedActionSetPassword)
+    /// `suggestedActionUpgradePremium = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_upgrade_premium.html)
+    case upgradePremium
+    /// `suggestedActionRestorePremium = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_restore_premium.html)
+    case restorePremium
+    /// `suggestedActionSubscribeToAnnualPremium = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_subscribe_to_annual_premium.html)
+    case subscribeToAnnualPremium
+    /// `suggestedActionGiftPremiumForChristmas = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_gift_premium_for_christmas.html)
+    case giftPremiumForChristmas
+    /// `suggestedActionSetBirthdate = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_set_birthdate.html)
+    case setBirthdate
+    /// `suggestedActionSetProfilePhoto = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_set_profile_photo.html)
+    case setProfilePhoto
+    indirect case extendPremium(SuggestedActionExtendPremium)
+    /// `suggestedActionExtendStarSubscriptions = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_extend_star_subscriptions.html)
+    case extendStarSubscriptions
+    case custom(SuggestedActionCustom)
+    indirect case setLoginEmailAddress(SuggestedActionSetLoginEmailAddress)
+    /// `suggestedActionAddLoginPasskey = SuggestedAction`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_add_login_passkey.html)
+    case addLoginPasskey
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .enableArchiveAndMuteNewChats: wire.empty(#"{"@type":"suggestedActionEnableArchiveAndMuteNewChats"}"#)
+        case .checkPassword: wire.empty(#"{"@type":"suggestedActionCheckPassword"}"#)
+        case .checkPhoneNumber: wire.empty(#"{"@type":"suggestedActionCheckPhoneNumber"}"#)
+        case .viewChecksHint: wire.empty(#"{"@type":"suggestedActionViewChecksHint"}"#)
+        case .convertToBroadcastGroup(let value): value.encode(into: &wire)
+        case .setPassword(let value): value.encode(into: &wire)
+        case .upgradePremium: wire.empty(#"{"@type":"suggestedActionUpgradePremium"}"#)
+        case .restorePremium: wire.empty(#"{"@type":"suggestedActionRestorePremium"}"#)
+        case .subscribeToAnnualPremium: wire.empty(#"{"@type":"suggestedActionSubscribeToAnnualPremium"}"#)
+        case .giftPremiumForChristmas: wire.empty(#"{"@type":"suggestedActionGiftPremiumForChristmas"}"#)
+        case .setBirthdate: wire.empty(#"{"@type":"suggestedActionSetBirthdate"}"#)
+        case .setProfilePhoto: wire.empty(#"{"@type":"suggestedActionSetProfilePhoto"}"#)
+        case .extendPremium(let value): value.encode(into: &wire)
+        case .extendStarSubscriptions: wire.empty(#"{"@type":"suggestedActionExtendStarSubscriptions"}"#)
+        case .custom(let value): value.encode(into: &wire)
+        case .setLoginEmailAddress(let value): value.encode(into: &wire)
+        case .addLoginPasskey: wire.empty(#"{"@type":"suggestedActionAddLoginPasskey"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedAction? {
+        switch wire.constructor(of: .suggestedAction) {
+        case 0: wire.close() ? .enableArchiveAndMuteNewChats : nil  // suggestedActionEnableArchiveAndMuteNewChats
+        case 1: wire.close() ? .checkPassword : nil  // suggestedActionCheckPassword
+        case 2: wire.close() ? .checkPhoneNumber : nil  // suggestedActionCheckPhoneNumber
+        case 3: wire.close() ? .viewChecksHint : nil  // suggestedActionViewChecksHint
+        case 4: SuggestedActionConvertToBroadcastGroup.body(&wire).map { .convertToBroadcastGroup($0) }  // suggestedActionConvertToBroadcastGroup
+        case 5: SuggestedActionSetPassword.body(&wire).map { .setPassword($0) }  // suggestedActionSetPassword
+        case 6: wire.close() ? .upgradePremium : nil  // suggestedActionUpgradePremium
+        case 7: wire.close() ? .restorePremium : nil  // suggestedActionRestorePremium
+        case 8: wire.close() ? .subscribeToAnnualPremium : nil  // suggestedActionSubscribeToAnnualPremium
+        case 9: wire.close() ? .giftPremiumForChristmas : nil  // suggestedActionGiftPremiumForChristmas
+        case 10: wire.close() ? .setBirthdate : nil  // suggestedActionSetBirthdate
+        case 11: wire.close() ? .setProfilePhoto : nil  // suggestedActionSetProfilePhoto
+        case 12: SuggestedActionExtendPremium.body(&wire).map { .extendPremium($0) }  // suggestedActionExtendPremium
+        case 13: wire.close() ? .extendStarSubscriptions : nil  // suggestedActionExtendStarSubscriptions
+        case 14: SuggestedActionCustom.body(&wire).map { .custom($0) }  // suggestedActionCustom
+        case 15: SuggestedActionSetLoginEmailAddress.body(&wire).map { .setLoginEmailAddress($0) }  // suggestedActionSetLoginEmailAddress
+        case 16: wire.close() ? .addLoginPasskey : nil  // suggestedActionAddLoginPasskey
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `suggestedActionConvertToBroadcastGroup supergroup_id:int53 = SuggestedAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_convert_to_broadcast_group.html)
+public struct SuggestedActionConvertToBroadcastGroup: TDDecodable {
+    public let supergroupID: Int64
+
+    public init(supergroupID: Int64) {
+        self.supergroupID = supergroupID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"suggestedActionConvertToBroadcastGroup""#)
+        wire.int53(#","supergroup_id":"#, self.supergroupID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedActionConvertToBroadcastGroup? {
+        wire.open(#"{"@type":"suggestedActionConvertToBroadcastGroup""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SuggestedActionConvertToBroadcastGroup? {
+        var supergroupID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SuggestedActionConvertToBroadcastGroup(supergroupID: supergroupID)
+    }
+}
+
+/// `suggestedActionSetPassword authorization_delay:int32 = SuggestedAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_set_password.html)
+public struct SuggestedActionSetPassword: TDDecodable {
+    public let authorizationDelay: Int32
+
+    public init(authorizationDelay: Int32) {
+        self.authorizationDelay = authorizationDelay
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"suggestedActionSetPassword""#)
+        wire.int32(#","authorization_delay":"#, self.authorizationDelay)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedActionSetPassword? {
+        wire.open(#"{"@type":"suggestedActionSetPassword""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SuggestedActionSetPassword? {
+        var authorizationDelay: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","authorization_delay":"#) { authorizationDelay = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SuggestedActionSetPassword(authorizationDelay: authorizationDelay)
+    }
+}
+
+/// `suggestedActionExtendPremium manage_premium_subscription_url:string = SuggestedAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_extend_premium.html)
+public struct SuggestedActionExtendPremium: TDDecodable {
+    public let managePremiumSubscriptionURL: String
+
+    public init(managePremiumSubscriptionURL: String) {
+        self.managePremiumSubscriptionURL = managePremiumSubscriptionURL
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"suggestedActionExtendPremium""#)
+        wire.string(#","manage_premium_subscription_url":"#, self.managePremiumSubscriptionURL)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedActionExtendPremium? {
+        wire.open(#"{"@type":"suggestedActionExtendPremium""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SuggestedActionExtendPremium? {
+        var managePremiumSubscriptionURL: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","manage_premium_subscription_url":"#) { managePremiumSubscriptionURL = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SuggestedActionExtendPremium(managePremiumSubscriptionURL: managePremiumSubscriptionURL)
+    }
+}
+
+/// `suggestedActionCustom name:string title:formattedText description:formattedText url:string = SuggestedAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_custom.html)
+public struct SuggestedActionCustom: TDDecodable {
+    private final class Fields: Sendable {
+        let name: String
+        let title: FormattedText
+        let descriptionText: FormattedText
+        let url: String
+        init(_ name: String, _ title: FormattedText, _ descriptionText: FormattedText, _ url: String) {
+            self.name = name
+            self.title = title
+            self.descriptionText = descriptionText
+            self.url = url
+        }
+    }
+    private let fields: Fields
+    public var name: String { fields.name }
+    public var title: FormattedText { fields.title }
+    public var descriptionText: FormattedText { fields.descriptionText }
+    public var url: String { fields.url }
+
+    public init(name: String, title: FormattedText, descriptionText: FormattedText, url: String) {
+        fields = Fields(name, title, descriptionText, url)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"suggestedActionCustom""#)
+        wire.string(#","name":"#, self.name)
+        wire.object(#","title":"#, self.title)
+        wire.object(#","description":"#, self.descriptionText)
+        wire.string(#","url":"#, self.url)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedActionCustom? {
+        wire.open(#"{"@type":"suggestedActionCustom""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SuggestedActionCustom? {
+        var name: String = ""
+        var title: FormattedText? = nil
+        var descriptionText: FormattedText? = nil
+        var url: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","title":"#) { title = FormattedText.read(&wire) }
+            if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
+            if wire.key(#","url":"#) { url = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let title else { return wire.missing("title") }
+        guard let descriptionText else { return wire.missing("description") }
+        return SuggestedActionCustom(name: name, title: title, descriptionText: descriptionText, url: url)
+    }
+}
+
+/// `suggestedActionSetLoginEmailAddress can_be_hidden:Bool = SuggestedAction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_set_login_email_address.html)
+public struct SuggestedActionSetLoginEmailAddress: TDDecodable {
+    public let canBeHidden: Bool
+
+    public init(canBeHidden: Bool) {
+        self.canBeHidden = canBeHidden
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"suggestedActionSetLoginEmailAddress""#)
+        wire.bool(#","can_be_hidden":"#, self.canBeHidden)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SuggestedActionSetLoginEmailAddress? {
+        wire.open(#"{"@type":"suggestedActionSetLoginEmailAddress""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SuggestedActionSetLoginEmailAddress? {
+        var canBeHidden: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","can_be_hidden":"#) { canBeHidden = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SuggestedActionSetLoginEmailAddress(canBeHidden: canBeHidden)
+    }
+}
+
+/// `fileDownloadedPrefixSize size:int53 = FileDownloadedPrefixSize`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_downloaded_prefix_size.html)
+public struct FileDownloadedPrefixSize: TDDecodable {
+    public let size: Int64
+
+    public init(size: Int64) {
+        self.size = size
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"fileDownloadedPrefixSize""#)
+        wire.int53(#","size":"#, self.size)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FileDownloadedPrefixSize? {
+        wire.open(#"{"@type":"fileDownloadedPrefixSize""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FileDownloadedPrefixSize? {
+        var size: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","size":"#) { size = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return FileDownloadedPrefixSize(size: size)
+    }
+}
+

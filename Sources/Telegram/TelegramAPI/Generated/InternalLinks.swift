@@ -1,0 +1,4245 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `linkPreviewOptions is_disabled:Bool url:string force_small_media:Bool force_large_media:Bool show_above_text:Bool = LinkPreviewOptions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_options.html)
+public struct LinkPreviewOptions: TDDecodable {
+    public let isDisabled: Bool
+    public let url: String
+    public let forceSmallMedia: Bool
+    public let forceLargeMedia: Bool
+    public let showAboveText: Bool
+
+    public init(isDisabled: Bool, url: String, forceSmallMedia: Bool, forceLargeMedia: Bool, showAboveText: Bool) {
+        self.isDisabled = isDisabled
+        self.url = url
+        self.forceSmallMedia = forceSmallMedia
+        self.forceLargeMedia = forceLargeMedia
+        self.showAboveText = showAboveText
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewOptions""#)
+        wire.bool(#","is_disabled":"#, self.isDisabled)
+        wire.string(#","url":"#, self.url)
+        wire.bool(#","force_small_media":"#, self.forceSmallMedia)
+        wire.bool(#","force_large_media":"#, self.forceLargeMedia)
+        wire.bool(#","show_above_text":"#, self.showAboveText)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewOptions? {
+        wire.open(#"{"@type":"linkPreviewOptions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewOptions? {
+        var isDisabled: Bool = false
+        var url: String = ""
+        var forceSmallMedia: Bool = false
+        var forceLargeMedia: Bool = false
+        var showAboveText: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_disabled":"#) { isDisabled = wire.bool() }
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","force_small_media":"#) { forceSmallMedia = wire.bool() }
+            if wire.key(#","force_large_media":"#) { forceLargeMedia = wire.bool() }
+            if wire.key(#","show_above_text":"#) { showAboveText = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewOptions(
+            isDisabled: isDisabled,
+            url: url,
+            forceSmallMedia: forceSmallMedia,
+            forceLargeMedia: forceLargeMedia,
+            showAboveText: showAboveText
+        )
+    }
+}
+
+/// `LinkPreviewAlbumMedia`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_link_preview_album_media.html)
+public enum LinkPreviewAlbumMedia: TDDecodable {
+    indirect case photo(LinkPreviewAlbumMediaPhoto)
+    indirect case video(LinkPreviewAlbumMediaVideo)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .photo(let value): value.encode(into: &wire)
+        case .video(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewAlbumMedia? {
+        switch wire.constructor(of: .linkPreviewAlbumMedia) {
+        case 0: LinkPreviewAlbumMediaPhoto.body(&wire).map { .photo($0) }  // linkPreviewAlbumMediaPhoto
+        case 1: LinkPreviewAlbumMediaVideo.body(&wire).map { .video($0) }  // linkPreviewAlbumMediaVideo
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `linkPreviewAlbumMediaPhoto photo:photo = LinkPreviewAlbumMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_album_media_photo.html)
+public struct LinkPreviewAlbumMediaPhoto: TDDecodable {
+    public let photo: Photo
+
+    public init(photo: Photo) {
+        self.photo = photo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewAlbumMediaPhoto""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewAlbumMediaPhoto? {
+        wire.open(#"{"@type":"linkPreviewAlbumMediaPhoto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewAlbumMediaPhoto? {
+        var photo: Photo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let photo else { return wire.missing("photo") }
+        return LinkPreviewAlbumMediaPhoto(photo: photo)
+    }
+}
+
+/// `linkPreviewAlbumMediaVideo video:video = LinkPreviewAlbumMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_album_media_video.html)
+public struct LinkPreviewAlbumMediaVideo: TDDecodable {
+    public let video: Video
+
+    public init(video: Video) {
+        self.video = video
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewAlbumMediaVideo""#)
+        wire.object(#","video":"#, self.video)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewAlbumMediaVideo? {
+        wire.open(#"{"@type":"linkPreviewAlbumMediaVideo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewAlbumMediaVideo? {
+        var video: Video? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","video":"#) { video = Video.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let video else { return wire.missing("video") }
+        return LinkPreviewAlbumMediaVideo(video: video)
+    }
+}
+
+/// `LinkPreviewType`, one of 40 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_link_preview_type.html)
+public enum LinkPreviewType: TDDecodable {
+    indirect case album(LinkPreviewTypeAlbum)
+    indirect case animation(LinkPreviewTypeAnimation)
+    indirect case app(LinkPreviewTypeApp)
+    indirect case article(LinkPreviewTypeArticle)
+    indirect case audio(LinkPreviewTypeAudio)
+    indirect case background(LinkPreviewTypeBackground)
+    indirect case channelBoost(LinkPreviewTypeChannelBoost)
+    indirect case chat(LinkPreviewTypeChat)
+    indirect case directMessagesChat(LinkPreviewTypeDirectMessagesChat)
+    indirect case document(LinkPreviewTypeDocument)
+    case embeddedAnimationPlayer(LinkPreviewTypeEmbeddedAnimationPlayer)
+    case embeddedAudioPlayer(LinkPreviewTypeEmbeddedAudioPlayer)
+    case embeddedVideoPlayer(LinkPreviewTypeEmbeddedVideoPlayer)
+    case externalAudio(LinkPreviewTypeExternalAudio)
+    case externalVideo(LinkPreviewTypeExternalVideo)
+    indirect case giftAuction(LinkPreviewTypeGiftAuction)
+    indirect case giftCollection(LinkPreviewTypeGiftCollection)
+    /// `linkPreviewTypeGroupCall = LinkPreviewType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_group_call.html)
+    case groupCall
+    /// `linkPreviewTypeInvoice = LinkPreviewType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_invoice.html)
+    case invoice
+    indirect case liveStory(LinkPreviewTypeLiveStory)
+    /// `linkPreviewTypeMessage = LinkPreviewType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_message.html)
+    case message
+    indirect case photo(LinkPreviewTypePhoto)
+    /// `linkPreviewTypePremiumGiftCode = LinkPreviewType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_premium_gift_code.html)
+    case premiumGiftCode
+    /// `linkPreviewTypeRequestManagedBot = LinkPreviewType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_request_managed_bot.html)
+    case requestManagedBot
+    /// `linkPreviewTypeShareableChatFolder = LinkPreviewType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_shareable_chat_folder.html)
+    case shareableChatFolder
+    indirect case sticker(LinkPreviewTypeSticker)
+    indirect case stickerSet(LinkPreviewTypeStickerSet)
+    indirect case story(LinkPreviewTypeStory)
+    case storyAlbum(LinkPreviewTypeStoryAlbum)
+    indirect case supergroupBoost(LinkPreviewTypeSupergroupBoost)
+    indirect case textCompositionStyle(LinkPreviewTypeTextCompositionStyle)
+    indirect case theme(LinkPreviewTypeTheme)
+    /// `linkPreviewTypeUnsupported = LinkPreviewType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_unsupported.html)
+    case unsupported
+    indirect case upgradedGift(LinkPreviewTypeUpgradedGift)
+    indirect case user(LinkPreviewTypeUser)
+    case video(LinkPreviewTypeVideo)
+    indirect case videoChat(LinkPreviewTypeVideoChat)
+    indirect case videoNote(LinkPreviewTypeVideoNote)
+    indirect case voiceNote(LinkPreviewTypeVoiceNote)
+    indirect case webApp(LinkPreviewTypeWebApp)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .album(let value): value.encode(into: &wire)
+        case .animation(let value): value.encode(into: &wire)
+        case .app(let value): value.encode(into: &wire)
+        case .article(let value): value.encode(into: &wire)
+        case .audio(let value): value.encode(into: &wire)
+        case .background(let value): value.encode(into: &wire)
+        case .channelBoost(let value): value.encode(into: &wire)
+        case .chat(let value): value.encode(into: &wire)
+        case .directMessagesChat(let value): value.encode(into: &wire)
+        case .document(let value): value.encode(into: &wire)
+        case .embeddedAnimationPlayer(let value): value.encode(into: &wire)
+        case .embeddedAudioPlayer(let value): value.encode(into: &wire)
+        case .embeddedVideoPlayer(let value): value.encode(into: &wire)
+        case .externalAudio(let value): value.encode(into: &wire)
+        case .externalVideo(let value): value.encode(into: &wire)
+        case .giftAuction(let value): value.encode(into: &wire)
+        case .giftCollection(let value): value.encode(into: &wire)
+        case .groupCall: wire.empty(#"{"@type":"linkPreviewTypeGroupCall"}"#)
+        case .invoice: wire.empty(#"{"@type":"linkPreviewTypeInvoice"}"#)
+        case .liveStory(let value): value.encode(into: &wire)
+        case .message: wire.empty(#"{"@type":"linkPreviewTypeMessage"}"#)
+        case .photo(let value): value.encode(into: &wire)
+        case .premiumGiftCode: wire.empty(#"{"@type":"linkPreviewTypePremiumGiftCode"}"#)
+        case .requestManagedBot: wire.empty(#"{"@type":"linkPreviewTypeRequestManagedBot"}"#)
+        case .shareableChatFolder: wire.empty(#"{"@type":"linkPreviewTypeShareableChatFolder"}"#)
+        case .sticker(let value): value.encode(into: &wire)
+        case .stickerSet(let value): value.encode(into: &wire)
+        case .story(let value): value.encode(into: &wire)
+        case .storyAlbum(let value): value.encode(into: &wire)
+        case .supergroupBoost(let value): value.encode(into: &wire)
+        case .textCompositionStyle(let value): value.encode(into: &wire)
+        case .theme(let value): value.encode(into: &wire)
+        case .unsupported: wire.empty(#"{"@type":"linkPreviewTypeUnsupported"}"#)
+        case .upgradedGift(let value): value.encode(into: &wire)
+        case .user(let value): value.encode(into: &wire)
+        case .video(let value): value.encode(into: &wire)
+        case .videoChat(let value): value.encode(into: &wire)
+        case .videoNote(let value): value.encode(into: &wire)
+        case .voiceNote(let value): value.encode(into: &wire)
+        case .webApp(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewType? {
+        switch wire.constructor(of: .linkPreviewType) {
+        case 0: LinkPreviewTypeAlbum.body(&wire).map { .album($0) }  // linkPreviewTypeAlbum
+        case 1: LinkPreviewTypeAnimation.body(&wire).map { .animation($0) }  // linkPreviewTypeAnimation
+        case 2: LinkPreviewTypeApp.body(&wire).map { .app($0) }  // linkPreviewTypeApp
+        case 3: LinkPreviewTypeArticle.body(&wire).map { .article($0) }  // linkPreviewTypeArticle
+        case 4: LinkPreviewTypeAudio.body(&wire).map { .audio($0) }  // linkPreviewTypeAudio
+        case 5: LinkPreviewTypeBackground.body(&wire).map { .background($0) }  // linkPreviewTypeBackground
+        case 6: LinkPreviewTypeChannelBoost.body(&wire).map { .channelBoost($0) }  // linkPreviewTypeChannelBoost
+        case 7: LinkPreviewTypeChat.body(&wire).map { .chat($0) }  // linkPreviewTypeChat
+        case 8: LinkPreviewTypeDirectMessagesChat.body(&wire).map { .directMessagesChat($0) }  // linkPreviewTypeDirectMessagesChat
+        case 9: LinkPreviewTypeDocument.body(&wire).map { .document($0) }  // linkPreviewTypeDocument
+        case 10: LinkPreviewTypeEmbeddedAnimationPlayer.body(&wire).map { .embeddedAnimationPlayer($0) }  // linkPreviewTypeEmbeddedAnimationPlayer
+        case 11: LinkPreviewTypeEmbeddedAudioPlayer.body(&wire).map { .embeddedAudioPlayer($0) }  // linkPreviewTypeEmbeddedAudioPlayer
+        case 12: LinkPreviewTypeEmbeddedVideoPlayer.body(&wire).map { .embeddedVideoPlayer($0) }  // linkPreviewTypeEmbeddedVideoPlayer
+        case 13: LinkPreviewTypeExternalAudio.body(&wire).map { .externalAudio($0) }  // linkPreviewTypeExternalAudio
+        case 14: LinkPreviewTypeExternalVideo.body(&wire).map { .externalVideo($0) }  // linkPreviewTypeExternalVideo
+        case 15: LinkPreviewTypeGiftAuction.body(&wire).map { .giftAuction($0) }  // linkPreviewTypeGiftAuction
+        case 16: LinkPreviewTypeGiftCollection.body(&wire).map { .giftCollection($0) }  // linkPreviewTypeGiftCollection
+        case 17: wire.close() ? .groupCall : nil  // linkPreviewTypeGroupCall
+        case 18: wire.close() ? .invoice : nil  // linkPreviewTypeInvoice
+        case 19: LinkPreviewTypeLiveStory.body(&wire).map { .liveStory($0) }  // linkPreviewTypeLiveStory
+        case 20: wire.close() ? .message : nil  // linkPreviewTypeMessage
+        case 21: LinkPreviewTypePhoto.body(&wire).map { .photo($0) }  // linkPreviewTypePhoto
+        case 22: wire.close() ? .premiumGiftCode : nil  // linkPreviewTypePremiumGiftCode
+        case 23: wire.close() ? .requestManagedBot : nil  // linkPreviewTypeRequestManagedBot
+        case 24: wire.close() ? .shareableChatFolder : nil  // linkPreviewTypeShareableChatFolder
+        case 25: LinkPreviewTypeSticker.body(&wire).map { .sticker($0) }  // linkPreviewTypeSticker
+        case 26: LinkPreviewTypeStickerSet.body(&wire).map { .stickerSet($0) }  // linkPreviewTypeStickerSet
+        case 27: LinkPreviewTypeStory.body(&wire).map { .story($0) }  // linkPreviewTypeStory
+        case 28: LinkPreviewTypeStoryAlbum.body(&wire).map { .storyAlbum($0) }  // linkPreviewTypeStoryAlbum
+        case 29: LinkPreviewTypeSupergroupBoost.body(&wire).map { .supergroupBoost($0) }  // linkPreviewTypeSupergroupBoost
+        case 30: LinkPreviewTypeTextCompositionStyle.body(&wire).map { .textCompositionStyle($0) }  // linkPreviewTypeTextCompositionStyle
+        case 31: LinkPreviewTypeTheme.body(&wire).map { .theme($0) }  // linkPreviewTypeTheme
+        case 32: wire.close() ? .unsupported : nil  // linkPreviewTypeUnsupported
+        case 33: LinkPreviewTypeUpgradedGift.body(&wire).map { .upgradedGift($0) }  // linkPreviewTypeUpgradedGift
+        case 34: LinkPreviewTypeUser.body(&wire).map { .user($0) }  // linkPreviewTypeUser
+        case 35: LinkPreviewTypeVideo.body(&wire).map { .video($0) }  // linkPreviewTypeVideo
+        case 36: LinkPreviewTypeVideoChat.body(&wire).map { .videoChat($0) }  // linkPreviewTypeVideoChat
+        case 37: LinkPreviewTypeVideoNote.body(&wire).map { .videoNote($0) }  // linkPreviewTypeVideoNote
+        case 38: LinkPreviewTypeVoiceNote.body(&wire).map { .voiceNote($0) }  // linkPreviewTypeVoiceNote
+        case 39: LinkPreviewTypeWebApp.body(&wire).map { .webApp($0) }  // linkPreviewTypeWebApp
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `linkPreviewTypeAlbum media:vector<LinkPreviewAlbumMedia> caption:string = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_album.html)
+public struct LinkPreviewTypeAlbum: TDDecodable {
+    public let media: [LinkPreviewAlbumMedia]
+    public let caption: String
+
+    public init(media: [LinkPreviewAlbumMedia], caption: String) {
+        self.media = media
+        self.caption = caption
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeAlbum""#)
+        wire.objects(#","media":"#, self.media)
+        wire.string(#","caption":"#, self.caption)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeAlbum? {
+        wire.open(#"{"@type":"linkPreviewTypeAlbum""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeAlbum? {
+        var media: [LinkPreviewAlbumMedia] = []
+        var caption: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","media":"#) { media = wire.objects() }
+            if wire.key(#","caption":"#) { caption = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeAlbum(media: media, caption: caption)
+    }
+}
+
+/// `linkPreviewTypeAnimation animation:animation = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_animation.html)
+public struct LinkPreviewTypeAnimation: TDDecodable {
+    public let animation: Animation
+
+    public init(animation: Animation) {
+        self.animation = animation
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeAnimation""#)
+        wire.object(#","animation":"#, self.animation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeAnimation? {
+        wire.open(#"{"@type":"linkPreviewTypeAnimation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeAnimation? {
+        var animation: Animation? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let animation else { return wire.missing("animation") }
+        return LinkPreviewTypeAnimation(animation: animation)
+    }
+}
+
+/// `linkPreviewTypeApp photo:photo = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_app.html)
+public struct LinkPreviewTypeApp: TDDecodable {
+    public let photo: Photo
+
+    public init(photo: Photo) {
+        self.photo = photo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeApp""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeApp? {
+        wire.open(#"{"@type":"linkPreviewTypeApp""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeApp? {
+        var photo: Photo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let photo else { return wire.missing("photo") }
+        return LinkPreviewTypeApp(photo: photo)
+    }
+}
+
+/// `linkPreviewTypeArticle photo:photo = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_article.html)
+public struct LinkPreviewTypeArticle: TDDecodable {
+    /// May be absent.
+    public let photo: Photo?
+
+    public init(photo: Photo? = nil) {
+        self.photo = photo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeArticle""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeArticle? {
+        wire.open(#"{"@type":"linkPreviewTypeArticle""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeArticle? {
+        var photo: Photo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeArticle(photo: photo)
+    }
+}
+
+/// `linkPreviewTypeAudio audio:audio = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_audio.html)
+public struct LinkPreviewTypeAudio: TDDecodable {
+    public let audio: Audio
+
+    public init(audio: Audio) {
+        self.audio = audio
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeAudio""#)
+        wire.object(#","audio":"#, self.audio)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeAudio? {
+        wire.open(#"{"@type":"linkPreviewTypeAudio""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeAudio? {
+        var audio: Audio? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let audio else { return wire.missing("audio") }
+        return LinkPreviewTypeAudio(audio: audio)
+    }
+}
+
+/// `linkPreviewTypeBackground document:document background_type:BackgroundType = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_background.html)
+public struct LinkPreviewTypeBackground: TDDecodable {
+    /// May be absent.
+    public let document: Document?
+    /// May be absent.
+    public let backgroundType: BackgroundType?
+
+    public init(document: Document? = nil, backgroundType: BackgroundType? = nil) {
+        self.document = document
+        self.backgroundType = backgroundType
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeBackground""#)
+        wire.object(#","document":"#, self.document)
+        wire.object(#","background_type":"#, self.backgroundType)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeBackground? {
+        wire.open(#"{"@type":"linkPreviewTypeBackground""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeBackground? {
+        var document: Document? = nil
+        var backgroundType: BackgroundType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","document":"#) { document = Document.read(&wire) }
+            if wire.key(#","background_type":"#) { backgroundType = BackgroundType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeBackground(document: document, backgroundType: backgroundType)
+    }
+}
+
+/// `linkPreviewTypeChannelBoost photo:chatPhoto = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_channel_boost.html)
+public struct LinkPreviewTypeChannelBoost: TDDecodable {
+    /// May be absent.
+    public let photo: ChatPhoto?
+
+    public init(photo: ChatPhoto? = nil) {
+        self.photo = photo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeChannelBoost""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeChannelBoost? {
+        wire.open(#"{"@type":"linkPreviewTypeChannelBoost""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeChannelBoost? {
+        var photo: ChatPhoto? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeChannelBoost(photo: photo)
+    }
+}
+
+/// `linkPreviewTypeChat type:InviteLinkChatType photo:chatPhoto creates_join_request:Bool = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_chat.html)
+public struct LinkPreviewTypeChat: TDDecodable {
+    public let type: InviteLinkChatType
+    /// May be absent.
+    public let photo: ChatPhoto?
+    public let createsJoinRequest: Bool
+
+    public init(type: InviteLinkChatType, photo: ChatPhoto? = nil, createsJoinRequest: Bool) {
+        self.type = type
+        self.photo = photo
+        self.createsJoinRequest = createsJoinRequest
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeChat""#)
+        wire.object(#","type":"#, self.type)
+        wire.object(#","photo":"#, self.photo)
+        wire.bool(#","creates_join_request":"#, self.createsJoinRequest)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeChat? {
+        wire.open(#"{"@type":"linkPreviewTypeChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeChat? {
+        var type: InviteLinkChatType? = nil
+        var photo: ChatPhoto? = nil
+        var createsJoinRequest: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = InviteLinkChatType.read(&wire) }
+            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+            if wire.key(#","creates_join_request":"#) { createsJoinRequest = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return LinkPreviewTypeChat(type: type, photo: photo, createsJoinRequest: createsJoinRequest)
+    }
+}
+
+/// `linkPreviewTypeDirectMessagesChat photo:chatPhoto = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_direct_messages_chat.html)
+public struct LinkPreviewTypeDirectMessagesChat: TDDecodable {
+    /// May be absent.
+    public let photo: ChatPhoto?
+
+    public init(photo: ChatPhoto? = nil) {
+        self.photo = photo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeDirectMessagesChat""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeDirectMessagesChat? {
+        wire.open(#"{"@type":"linkPreviewTypeDirectMessagesChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeDirectMessagesChat? {
+        var photo: ChatPhoto? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeDirectMessagesChat(photo: photo)
+    }
+}
+
+/// `linkPreviewTypeDocument document:document = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_document.html)
+public struct LinkPreviewTypeDocument: TDDecodable {
+    public let document: Document
+
+    public init(document: Document) {
+        self.document = document
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeDocument""#)
+        wire.object(#","document":"#, self.document)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeDocument? {
+        wire.open(#"{"@type":"linkPreviewTypeDocument""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeDocument? {
+        var document: Document? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","document":"#) { document = Document.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let document else { return wire.missing("document") }
+        return LinkPreviewTypeDocument(document: document)
+    }
+}
+
+/// `linkPreviewTypeEmbeddedAnimationPlayer url:string animation:animation thumbnail:photo duration:int32 width:int32 height:int32 = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_embedded_animation_player.html)
+public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDDecodable {
+    private final class Fields: Sendable {
+        let url: String
+        let animation: Animation?
+        let thumbnail: Photo?
+        let duration: Int32
+        let width: Int32
+        let height: Int32
+        init(
+            _ url: String,
+            _ animation: Animation?,
+            _ thumbnail: Photo?,
+            _ duration: Int32,
+            _ width: Int32,
+            _ height: Int32
+        ) {
+            self.url = url
+            self.animation = animation
+            self.thumbnail = thumbnail
+            self.duration = duration
+            self.width = width
+            self.height = height
+        }
+    }
+    private let fields: Fields
+    public var url: String { fields.url }
+    /// May be absent.
+    public var animation: Animation? { fields.animation }
+    /// May be absent.
+    public var thumbnail: Photo? { fields.thumbnail }
+    public var duration: Int32 { fields.duration }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+
+    public init(
+        url: String,
+        animation: Animation? = nil,
+        thumbnail: Photo? = nil,
+        duration: Int32,
+        width: Int32,
+        height: Int32
+    ) {
+        fields = Fields(url, animation, thumbnail, duration, width, height)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeEmbeddedAnimationPlayer""#)
+        wire.string(#","url":"#, self.url)
+        wire.object(#","animation":"#, self.animation)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.int32(#","duration":"#, self.duration)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedAnimationPlayer? {
+        wire.open(#"{"@type":"linkPreviewTypeEmbeddedAnimationPlayer""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedAnimationPlayer? {
+        var url: String = ""
+        var animation: Animation? = nil
+        var thumbnail: Photo? = nil
+        var duration: Int32 = 0
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
+            if wire.key(#","thumbnail":"#) { thumbnail = Photo.read(&wire) }
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeEmbeddedAnimationPlayer(
+            url: url,
+            animation: animation,
+            thumbnail: thumbnail,
+            duration: duration,
+            width: width,
+            height: height
+        )
+    }
+}
+
+/// `linkPreviewTypeEmbeddedAudioPlayer url:string audio:audio thumbnail:photo duration:int32 width:int32 height:int32 = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_embedded_audio_player.html)
+public struct LinkPreviewTypeEmbeddedAudioPlayer: TDDecodable {
+    private final class Fields: Sendable {
+        let url: String
+        let audio: Audio?
+        let thumbnail: Photo?
+        let duration: Int32
+        let width: Int32
+        let height: Int32
+        init(_ url: String, _ audio: Audio?, _ thumbnail: Photo?, _ duration: Int32, _ width: Int32, _ height: Int32) {
+            self.url = url
+            self.audio = audio
+            self.thumbnail = thumbnail
+            self.duration = duration
+            self.width = width
+            self.height = height
+        }
+    }
+    private let fields: Fields
+    public var url: String { fields.url }
+    /// May be absent.
+    public var audio: Audio? { fields.audio }
+    /// May be absent.
+    public var thumbnail: Photo? { fields.thumbnail }
+    public var duration: Int32 { fields.duration }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+
+    public init(
+        url: String,
+        audio: Audio? = nil,
+        thumbnail: Photo? = nil,
+        duration: Int32,
+        width: Int32,
+        height: Int32
+    ) {
+        fields = Fields(url, audio, thumbnail, duration, width, height)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeEmbeddedAudioPlayer""#)
+        wire.string(#","url":"#, self.url)
+        wire.object(#","audio":"#, self.audio)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.int32(#","duration":"#, self.duration)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedAudioPlayer? {
+        wire.open(#"{"@type":"linkPreviewTypeEmbeddedAudioPlayer""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedAudioPlayer? {
+        var url: String = ""
+        var audio: Audio? = nil
+        var thumbnail: Photo? = nil
+        var duration: Int32 = 0
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
+            if wire.key(#","thumbnail":"#) { thumbnail = Photo.read(&wire) }
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeEmbeddedAudioPlayer(
+            url: url,
+            audio: audio,
+            thumbnail: thumbnail,
+            duration: duration,
+            width: width,
+            height: height
+        )
+    }
+}
+
+/// `linkPreviewTypeEmbeddedVideoPlayer url:string video:video thumbnail:photo duration:int32 width:int32 height:int32 = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_embedded_video_player.html)
+public struct LinkPreviewTypeEmbeddedVideoPlayer: TDDecodable {
+    private final class Fields: Sendable {
+        let url: String
+        let video: Video?
+        let thumbnail: Photo?
+        let duration: Int32
+        let width: Int32
+        let height: Int32
+        init(_ url: String, _ video: Video?, _ thumbnail: Photo?, _ duration: Int32, _ width: Int32, _ height: Int32) {
+            self.url = url
+            self.video = video
+            self.thumbnail = thumbnail
+            self.duration = duration
+            self.width = width
+            self.height = height
+        }
+    }
+    private let fields: Fields
+    public var url: String { fields.url }
+    /// May be absent.
+    public var video: Video? { fields.video }
+    /// May be absent.
+    public var thumbnail: Photo? { fields.thumbnail }
+    public var duration: Int32 { fields.duration }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+
+    public init(
+        url: String,
+        video: Video? = nil,
+        thumbnail: Photo? = nil,
+        duration: Int32,
+        width: Int32,
+        height: Int32
+    ) {
+        fields = Fields(url, video, thumbnail, duration, width, height)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeEmbeddedVideoPlayer""#)
+        wire.string(#","url":"#, self.url)
+        wire.object(#","video":"#, self.video)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.int32(#","duration":"#, self.duration)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedVideoPlayer? {
+        wire.open(#"{"@type":"linkPreviewTypeEmbeddedVideoPlayer""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedVideoPlayer? {
+        var url: String = ""
+        var video: Video? = nil
+        var thumbnail: Photo? = nil
+        var duration: Int32 = 0
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","video":"#) { video = Video.read(&wire) }
+            if wire.key(#","thumbnail":"#) { thumbnail = Photo.read(&wire) }
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeEmbeddedVideoPlayer(
+            url: url,
+            video: video,
+            thumbnail: thumbnail,
+            duration: duration,
+            width: width,
+            height: height
+        )
+    }
+}
+
+/// `linkPreviewTypeExternalAudio url:string mime_type:string duration:int32 = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_external_audio.html)
+public struct LinkPreviewTypeExternalAudio: TDDecodable {
+    private final class Fields: Sendable {
+        let url: String
+        let mimeType: String
+        let duration: Int32
+        init(_ url: String, _ mimeType: String, _ duration: Int32) {
+            self.url = url
+            self.mimeType = mimeType
+            self.duration = duration
+        }
+    }
+    private let fields: Fields
+    public var url: String { fields.url }
+    public var mimeType: String { fields.mimeType }
+    public var duration: Int32 { fields.duration }
+
+    public init(url: String, mimeType: String, duration: Int32) {
+        fields = Fields(url, mimeType, duration)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeExternalAudio""#)
+        wire.string(#","url":"#, self.url)
+        wire.string(#","mime_type":"#, self.mimeType)
+        wire.int32(#","duration":"#, self.duration)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeExternalAudio? {
+        wire.open(#"{"@type":"linkPreviewTypeExternalAudio""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeExternalAudio? {
+        var url: String = ""
+        var mimeType: String = ""
+        var duration: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeExternalAudio(url: url, mimeType: mimeType, duration: duration)
+    }
+}
+
+/// `linkPreviewTypeExternalVideo url:string mime_type:string width:int32 height:int32 duration:int32 = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_external_video.html)
+public struct LinkPreviewTypeExternalVideo: TDDecodable {
+    private final class Fields: Sendable {
+        let url: String
+        let mimeType: String
+        let width: Int32
+        let height: Int32
+        let duration: Int32
+        init(_ url: String, _ mimeType: String, _ width: Int32, _ height: Int32, _ duration: Int32) {
+            self.url = url
+            self.mimeType = mimeType
+            self.width = width
+            self.height = height
+            self.duration = duration
+        }
+    }
+    private let fields: Fields
+    public var url: String { fields.url }
+    public var mimeType: String { fields.mimeType }
+    public var width: Int32 { fields.width }
+    public var height: Int32 { fields.height }
+    public var duration: Int32 { fields.duration }
+
+    public init(url: String, mimeType: String, width: Int32, height: Int32, duration: Int32) {
+        fields = Fields(url, mimeType, width, height, duration)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeExternalVideo""#)
+        wire.string(#","url":"#, self.url)
+        wire.string(#","mime_type":"#, self.mimeType)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.int32(#","duration":"#, self.duration)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeExternalVideo? {
+        wire.open(#"{"@type":"linkPreviewTypeExternalVideo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeExternalVideo? {
+        var url: String = ""
+        var mimeType: String = ""
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var duration: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeExternalVideo(
+            url: url,
+            mimeType: mimeType,
+            width: width,
+            height: height,
+            duration: duration
+        )
+    }
+}
+
+/// `linkPreviewTypeGiftAuction gift:gift auction_end_date:int32 = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_gift_auction.html)
+public struct LinkPreviewTypeGiftAuction: TDDecodable {
+    public let gift: Gift
+    /// Unix time in seconds.
+    public let auctionEndDate: Int32
+
+    public init(gift: Gift, auctionEndDate: Int32) {
+        self.gift = gift
+        self.auctionEndDate = auctionEndDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeGiftAuction""#)
+        wire.object(#","gift":"#, self.gift)
+        wire.int32(#","auction_end_date":"#, self.auctionEndDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeGiftAuction? {
+        wire.open(#"{"@type":"linkPreviewTypeGiftAuction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeGiftAuction? {
+        var gift: Gift? = nil
+        var auctionEndDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
+            if wire.key(#","auction_end_date":"#) { auctionEndDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let gift else { return wire.missing("gift") }
+        return LinkPreviewTypeGiftAuction(gift: gift, auctionEndDate: auctionEndDate)
+    }
+}
+
+/// `linkPreviewTypeGiftCollection icons:vector<sticker> = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_gift_collection.html)
+public struct LinkPreviewTypeGiftCollection: TDDecodable {
+    public let icons: [Sticker]
+
+    public init(icons: [Sticker]) {
+        self.icons = icons
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeGiftCollection""#)
+        wire.objects(#","icons":"#, self.icons)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeGiftCollection? {
+        wire.open(#"{"@type":"linkPreviewTypeGiftCollection""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeGiftCollection? {
+        var icons: [Sticker] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","icons":"#) { icons = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeGiftCollection(icons: icons)
+    }
+}
+
+/// `linkPreviewTypeLiveStory story_poster_chat_id:int53 story_id:int32 = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_live_story.html)
+public struct LinkPreviewTypeLiveStory: TDDecodable {
+    public let storyPosterChatID: Int64
+    public let storyID: Int32
+
+    public init(storyPosterChatID: Int64, storyID: Int32) {
+        self.storyPosterChatID = storyPosterChatID
+        self.storyID = storyID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeLiveStory""#)
+        wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
+        wire.int32(#","story_id":"#, self.storyID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeLiveStory? {
+        wire.open(#"{"@type":"linkPreviewTypeLiveStory""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeLiveStory? {
+        var storyPosterChatID: Int64 = 0
+        var storyID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
+            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeLiveStory(storyPosterChatID: storyPosterChatID, storyID: storyID)
+    }
+}
+
+/// `linkPreviewTypePhoto photo:photo = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_photo.html)
+public struct LinkPreviewTypePhoto: TDDecodable {
+    public let photo: Photo
+
+    public init(photo: Photo) {
+        self.photo = photo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypePhoto""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypePhoto? {
+        wire.open(#"{"@type":"linkPreviewTypePhoto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypePhoto? {
+        var photo: Photo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let photo else { return wire.missing("photo") }
+        return LinkPreviewTypePhoto(photo: photo)
+    }
+}
+
+/// `linkPreviewTypeSticker sticker:sticker = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_sticker.html)
+public struct LinkPreviewTypeSticker: TDDecodable {
+    public let sticker: Sticker
+
+    public init(sticker: Sticker) {
+        self.sticker = sticker
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeSticker""#)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeSticker? {
+        wire.open(#"{"@type":"linkPreviewTypeSticker""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeSticker? {
+        var sticker: Sticker? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let sticker else { return wire.missing("sticker") }
+        return LinkPreviewTypeSticker(sticker: sticker)
+    }
+}
+
+/// `linkPreviewTypeStickerSet stickers:vector<sticker> = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_sticker_set.html)
+public struct LinkPreviewTypeStickerSet: TDDecodable {
+    public let stickers: [Sticker]
+
+    public init(stickers: [Sticker]) {
+        self.stickers = stickers
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeStickerSet""#)
+        wire.objects(#","stickers":"#, self.stickers)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeStickerSet? {
+        wire.open(#"{"@type":"linkPreviewTypeStickerSet""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeStickerSet? {
+        var stickers: [Sticker] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","stickers":"#) { stickers = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeStickerSet(stickers: stickers)
+    }
+}
+
+/// `linkPreviewTypeStory story_poster_chat_id:int53 story_id:int32 = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_story.html)
+public struct LinkPreviewTypeStory: TDDecodable {
+    public let storyPosterChatID: Int64
+    public let storyID: Int32
+
+    public init(storyPosterChatID: Int64, storyID: Int32) {
+        self.storyPosterChatID = storyPosterChatID
+        self.storyID = storyID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeStory""#)
+        wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
+        wire.int32(#","story_id":"#, self.storyID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeStory? {
+        wire.open(#"{"@type":"linkPreviewTypeStory""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeStory? {
+        var storyPosterChatID: Int64 = 0
+        var storyID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
+            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeStory(storyPosterChatID: storyPosterChatID, storyID: storyID)
+    }
+}
+
+/// `linkPreviewTypeStoryAlbum photo_icon:photo video_icon:video = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_story_album.html)
+public struct LinkPreviewTypeStoryAlbum: TDDecodable {
+    private final class Fields: Sendable {
+        let photoIcon: Photo?
+        let videoIcon: Video?
+        init(_ photoIcon: Photo?, _ videoIcon: Video?) {
+            self.photoIcon = photoIcon
+            self.videoIcon = videoIcon
+        }
+    }
+    private let fields: Fields
+    /// May be absent.
+    public var photoIcon: Photo? { fields.photoIcon }
+    /// May be absent.
+    public var videoIcon: Video? { fields.videoIcon }
+
+    public init(photoIcon: Photo? = nil, videoIcon: Video? = nil) {
+        fields = Fields(photoIcon, videoIcon)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeStoryAlbum""#)
+        wire.object(#","photo_icon":"#, self.photoIcon)
+        wire.object(#","video_icon":"#, self.videoIcon)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeStoryAlbum? {
+        wire.open(#"{"@type":"linkPreviewTypeStoryAlbum""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeStoryAlbum? {
+        var photoIcon: Photo? = nil
+        var videoIcon: Video? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo_icon":"#) { photoIcon = Photo.read(&wire) }
+            if wire.key(#","video_icon":"#) { videoIcon = Video.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeStoryAlbum(photoIcon: photoIcon, videoIcon: videoIcon)
+    }
+}
+
+/// `linkPreviewTypeSupergroupBoost photo:chatPhoto = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_supergroup_boost.html)
+public struct LinkPreviewTypeSupergroupBoost: TDDecodable {
+    /// May be absent.
+    public let photo: ChatPhoto?
+
+    public init(photo: ChatPhoto? = nil) {
+        self.photo = photo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeSupergroupBoost""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeSupergroupBoost? {
+        wire.open(#"{"@type":"linkPreviewTypeSupergroupBoost""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeSupergroupBoost? {
+        var photo: ChatPhoto? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeSupergroupBoost(photo: photo)
+    }
+}
+
+/// `linkPreviewTypeTextCompositionStyle custom_emoji_id:int64 = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_text_composition_style.html)
+public struct LinkPreviewTypeTextCompositionStyle: TDDecodable {
+    public let customEmojiID: Int64
+
+    public init(customEmojiID: Int64) {
+        self.customEmojiID = customEmojiID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeTextCompositionStyle""#)
+        wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeTextCompositionStyle? {
+        wire.open(#"{"@type":"linkPreviewTypeTextCompositionStyle""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeTextCompositionStyle? {
+        var customEmojiID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeTextCompositionStyle(customEmojiID: customEmojiID)
+    }
+}
+
+/// `linkPreviewTypeTheme documents:vector<document> settings:themeSettings = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_theme.html)
+public struct LinkPreviewTypeTheme: TDDecodable {
+    public let documents: [Document]
+    /// May be absent.
+    public let settings: ThemeSettings?
+
+    public init(documents: [Document], settings: ThemeSettings? = nil) {
+        self.documents = documents
+        self.settings = settings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeTheme""#)
+        wire.objects(#","documents":"#, self.documents)
+        wire.object(#","settings":"#, self.settings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeTheme? {
+        wire.open(#"{"@type":"linkPreviewTypeTheme""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeTheme? {
+        var documents: [Document] = []
+        var settings: ThemeSettings? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","documents":"#) { documents = wire.objects() }
+            if wire.key(#","settings":"#) { settings = ThemeSettings.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeTheme(documents: documents, settings: settings)
+    }
+}
+
+/// `linkPreviewTypeUpgradedGift gift:upgradedGift = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_upgraded_gift.html)
+public struct LinkPreviewTypeUpgradedGift: TDDecodable {
+    public let gift: UpgradedGift
+
+    public init(gift: UpgradedGift) {
+        self.gift = gift
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeUpgradedGift""#)
+        wire.object(#","gift":"#, self.gift)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeUpgradedGift? {
+        wire.open(#"{"@type":"linkPreviewTypeUpgradedGift""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeUpgradedGift? {
+        var gift: UpgradedGift? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let gift else { return wire.missing("gift") }
+        return LinkPreviewTypeUpgradedGift(gift: gift)
+    }
+}
+
+/// `linkPreviewTypeUser photo:chatPhoto is_bot:Bool = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_user.html)
+public struct LinkPreviewTypeUser: TDDecodable {
+    /// May be absent.
+    public let photo: ChatPhoto?
+    public let isBot: Bool
+
+    public init(photo: ChatPhoto? = nil, isBot: Bool) {
+        self.photo = photo
+        self.isBot = isBot
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeUser""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.bool(#","is_bot":"#, self.isBot)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeUser? {
+        wire.open(#"{"@type":"linkPreviewTypeUser""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeUser? {
+        var photo: ChatPhoto? = nil
+        var isBot: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+            if wire.key(#","is_bot":"#) { isBot = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeUser(photo: photo, isBot: isBot)
+    }
+}
+
+/// `linkPreviewTypeVideo video:video cover:photo start_timestamp:int32 = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_video.html)
+public struct LinkPreviewTypeVideo: TDDecodable {
+    private final class Fields: Sendable {
+        let video: Video
+        let cover: Photo?
+        let startTimestamp: Int32
+        init(_ video: Video, _ cover: Photo?, _ startTimestamp: Int32) {
+            self.video = video
+            self.cover = cover
+            self.startTimestamp = startTimestamp
+        }
+    }
+    private let fields: Fields
+    public var video: Video { fields.video }
+    /// May be absent.
+    public var cover: Photo? { fields.cover }
+    public var startTimestamp: Int32 { fields.startTimestamp }
+
+    public init(video: Video, cover: Photo? = nil, startTimestamp: Int32) {
+        fields = Fields(video, cover, startTimestamp)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeVideo""#)
+        wire.object(#","video":"#, self.video)
+        wire.object(#","cover":"#, self.cover)
+        wire.int32(#","start_timestamp":"#, self.startTimestamp)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeVideo? {
+        wire.open(#"{"@type":"linkPreviewTypeVideo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeVideo? {
+        var video: Video? = nil
+        var cover: Photo? = nil
+        var startTimestamp: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","video":"#) { video = Video.read(&wire) }
+            if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
+            if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let video else { return wire.missing("video") }
+        return LinkPreviewTypeVideo(video: video, cover: cover, startTimestamp: startTimestamp)
+    }
+}
+
+/// `linkPreviewTypeVideoChat photo:chatPhoto is_live_stream:Bool joins_as_speaker:Bool = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_video_chat.html)
+public struct LinkPreviewTypeVideoChat: TDDecodable {
+    /// May be absent.
+    public let photo: ChatPhoto?
+    public let isLiveStream: Bool
+    public let joinsAsSpeaker: Bool
+
+    public init(photo: ChatPhoto? = nil, isLiveStream: Bool, joinsAsSpeaker: Bool) {
+        self.photo = photo
+        self.isLiveStream = isLiveStream
+        self.joinsAsSpeaker = joinsAsSpeaker
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeVideoChat""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.bool(#","is_live_stream":"#, self.isLiveStream)
+        wire.bool(#","joins_as_speaker":"#, self.joinsAsSpeaker)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeVideoChat? {
+        wire.open(#"{"@type":"linkPreviewTypeVideoChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeVideoChat? {
+        var photo: ChatPhoto? = nil
+        var isLiveStream: Bool = false
+        var joinsAsSpeaker: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+            if wire.key(#","is_live_stream":"#) { isLiveStream = wire.bool() }
+            if wire.key(#","joins_as_speaker":"#) { joinsAsSpeaker = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeVideoChat(photo: photo, isLiveStream: isLiveStream, joinsAsSpeaker: joinsAsSpeaker)
+    }
+}
+
+/// `linkPreviewTypeVideoNote video_note:videoNote = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_video_note.html)
+public struct LinkPreviewTypeVideoNote: TDDecodable {
+    public let videoNote: VideoNote
+
+    public init(videoNote: VideoNote) {
+        self.videoNote = videoNote
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeVideoNote""#)
+        wire.object(#","video_note":"#, self.videoNote)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeVideoNote? {
+        wire.open(#"{"@type":"linkPreviewTypeVideoNote""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeVideoNote? {
+        var videoNote: VideoNote? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","video_note":"#) { videoNote = VideoNote.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let videoNote else { return wire.missing("video_note") }
+        return LinkPreviewTypeVideoNote(videoNote: videoNote)
+    }
+}
+
+/// `linkPreviewTypeVoiceNote voice_note:voiceNote = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_voice_note.html)
+public struct LinkPreviewTypeVoiceNote: TDDecodable {
+    public let voiceNote: VoiceNote
+
+    public init(voiceNote: VoiceNote) {
+        self.voiceNote = voiceNote
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeVoiceNote""#)
+        wire.object(#","voice_note":"#, self.voiceNote)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeVoiceNote? {
+        wire.open(#"{"@type":"linkPreviewTypeVoiceNote""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeVoiceNote? {
+        var voiceNote: VoiceNote? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let voiceNote else { return wire.missing("voice_note") }
+        return LinkPreviewTypeVoiceNote(voiceNote: voiceNote)
+    }
+}
+
+/// `linkPreviewTypeWebApp photo:photo = LinkPreviewType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_web_app.html)
+public struct LinkPreviewTypeWebApp: TDDecodable {
+    /// May be absent.
+    public let photo: Photo?
+
+    public init(photo: Photo? = nil) {
+        self.photo = photo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreviewTypeWebApp""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeWebApp? {
+        wire.open(#"{"@type":"linkPreviewTypeWebApp""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreviewTypeWebApp? {
+        var photo: Photo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return LinkPreviewTypeWebApp(photo: photo)
+    }
+}
+
+/// `linkPreview url:string display_url:string site_name:string title:string description:formattedText author:string type:LinkPreviewType has_large_media:Bool show_large_media:Bool show_media_above_description:Bool skip_confirmation:Bool show_above_text:Bool instant_view_version:int32 = LinkPreview`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview.html)
+public struct LinkPreview: TDDecodable {
+    private final class Fields: Sendable {
+        let url: String
+        let displayURL: String
+        let siteName: String
+        let title: String
+        let descriptionText: FormattedText
+        let author: String
+        let type: LinkPreviewType
+        let hasLargeMedia: Bool
+        let showLargeMedia: Bool
+        let showMediaAboveDescription: Bool
+        let skipConfirmation: Bool
+        let showAboveText: Bool
+        let instantViewVersion: Int32
+        init(
+            _ url: String,
+            _ displayURL: String,
+            _ siteName: String,
+            _ title: String,
+            _ descriptionText: FormattedText,
+            _ author: String,
+            _ type: LinkPreviewType,
+            _ hasLargeMedia: Bool,
+            _ showLargeMedia: Bool,
+            _ showMediaAboveDescription: Bool,
+            _ skipConfirmation: Bool,
+            _ showAboveText: Bool,
+            _ instantViewVersion: Int32
+        ) {
+            self.url = url
+            self.displayURL = displayURL
+            self.siteName = siteName
+            self.title = title
+            self.descriptionText = descriptionText
+            self.author = author
+            self.type = type
+            self.hasLargeMedia = hasLargeMedia
+            self.showLargeMedia = showLargeMedia
+            self.showMediaAboveDescription = showMediaAboveDescription
+            self.skipConfirmation = skipConfirmation
+            self.showAboveText = showAboveText
+            self.instantViewVersion = instantViewVersion
+        }
+    }
+    private let fields: Fields
+    public var url: String { fields.url }
+    public var displayURL: String { fields.displayURL }
+    public var siteName: String { fields.siteName }
+    public var title: String { fields.title }
+    public var descriptionText: FormattedText { fields.descriptionText }
+    public var author: String { fields.author }
+    public var type: LinkPreviewType { fields.type }
+    public var hasLargeMedia: Bool { fields.hasLargeMedia }
+    public var showLargeMedia: Bool { fields.showLargeMedia }
+    public var showMediaAboveDescription: Bool { fields.showMediaAboveDescription }
+    public var skipConfirmation: Bool { fields.skipConfirmation }
+    public var showAboveText: Bool { fields.showAboveText }
+    public var instantViewVersion: Int32 { fields.instantViewVersion }
+
+    public init(
+        url: String,
+        displayURL: String,
+        siteName: String,
+        title: String,
+        descriptionText: FormattedText,
+        author: String,
+        type: LinkPreviewType,
+        hasLargeMedia: Bool,
+        showLargeMedia: Bool,
+        showMediaAboveDescription: Bool,
+        skipConfirmation: Bool,
+        showAboveText: Bool,
+        instantViewVersion: Int32
+    ) {
+        fields = Fields(
+        url,
+        displayURL,
+        siteName,
+        title,
+        descriptionText,
+        author,
+        type,
+        hasLargeMedia,
+        showLargeMedia,
+        showMediaAboveDescription,
+        skipConfirmation,
+        showAboveText,
+        instantViewVersion
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"linkPreview""#)
+        wire.string(#","url":"#, self.url)
+        wire.string(#","display_url":"#, self.displayURL)
+        wire.string(#","site_name":"#, self.siteName)
+        wire.string(#","title":"#, self.title)
+        wire.object(#","description":"#, self.descriptionText)
+        wire.string(#","author":"#, self.author)
+        wire.object(#","type":"#, self.type)
+        wire.bool(#","has_large_media":"#, self.hasLargeMedia)
+        wire.bool(#","show_large_media":"#, self.showLargeMedia)
+        wire.bool(#","show_media_above_description":"#, self.showMediaAboveDescription)
+        wire.bool(#","skip_confirmation":"#, self.skipConfirmation)
+        wire.bool(#","show_above_text":"#, self.showAboveText)
+        wire.int32(#","instant_view_version":"#, self.instantViewVersion)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> LinkPreview? {
+        wire.open(#"{"@type":"linkPreview""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> LinkPreview? {
+        var url: String = ""
+        var displayURL: String = ""
+        var siteName: String = ""
+        var title: String = ""
+        var descriptionText: FormattedText? = nil
+        var author: String = ""
+        var type: LinkPreviewType? = nil
+        var hasLargeMedia: Bool = false
+        var showLargeMedia: Bool = false
+        var showMediaAboveDescription: Bool = false
+        var skipConfirmation: Bool = false
+        var showAboveText: Bool = false
+        var instantViewVersion: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","display_url":"#) { displayURL = wire.string() }
+            if wire.key(#","site_name":"#) { siteName = wire.string() }
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
+            if wire.key(#","author":"#) { author = wire.string() }
+            if wire.key(#","type":"#) { type = LinkPreviewType.read(&wire) }
+            if wire.key(#","has_large_media":"#) { hasLargeMedia = wire.bool() }
+            if wire.key(#","show_large_media":"#) { showLargeMedia = wire.bool() }
+            if wire.key(#","show_media_above_description":"#) { showMediaAboveDescription = wire.bool() }
+            if wire.key(#","skip_confirmation":"#) { skipConfirmation = wire.bool() }
+            if wire.key(#","show_above_text":"#) { showAboveText = wire.bool() }
+            if wire.key(#","instant_view_version":"#) { instantViewVersion = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let descriptionText else { return wire.missing("description") }
+        guard let type else { return wire.missing("type") }
+        return LinkPreview(
+            url: url,
+            displayURL: displayURL,
+            siteName: siteName,
+            title: title,
+            descriptionText: descriptionText,
+            author: author,
+            type: type,
+            hasLargeMedia: hasLargeMedia,
+            showLargeMedia: showLargeMedia,
+            showMediaAboveDescription: showMediaAboveDescription,
+            skipConfirmation: skipConfirmation,
+            showAboveText: showAboveText,
+            instantViewVersion: instantViewVersion
+        )
+    }
+}
+
+/// `proxy server:string port:int32 type:ProxyType = Proxy`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1proxy.html)
+public struct Proxy: TDDecodable {
+    public let server: String
+    public let port: Int32
+    public let type: ProxyType
+
+    public init(server: String, port: Int32, type: ProxyType) {
+        self.server = server
+        self.port = port
+        self.type = type
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"proxy""#)
+        wire.string(#","server":"#, self.server)
+        wire.int32(#","port":"#, self.port)
+        wire.object(#","type":"#, self.type)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Proxy? {
+        wire.open(#"{"@type":"proxy""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Proxy? {
+        var server: String = ""
+        var port: Int32 = 0
+        var type: ProxyType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","server":"#) { server = wire.string() }
+            if wire.key(#","port":"#) { port = wire.int32() }
+            if wire.key(#","type":"#) { type = ProxyType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return Proxy(server: server, port: port, type: type)
+    }
+}
+
+/// `InternalLinkType`, one of 57 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_internal_link_type.html)
+public enum InternalLinkType: TDDecodable {
+    case attachmentMenuBot(InternalLinkTypeAttachmentMenuBot)
+    indirect case authenticationCode(InternalLinkTypeAuthenticationCode)
+    indirect case background(InternalLinkTypeBackground)
+    case botAddToChannel(InternalLinkTypeBotAddToChannel)
+    case botStart(InternalLinkTypeBotStart)
+    case botStartInGroup(InternalLinkTypeBotStartInGroup)
+    indirect case businessChat(InternalLinkTypeBusinessChat)
+    indirect case callsPage(InternalLinkTypeCallsPage)
+    indirect case chatAffiliateProgram(InternalLinkTypeChatAffiliateProgram)
+    indirect case chatBoost(InternalLinkTypeChatBoost)
+    indirect case chatFolderInvite(InternalLinkTypeChatFolderInvite)
+    indirect case chatInvite(InternalLinkTypeChatInvite)
+    /// `internalLinkTypeChatSelection = InternalLinkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_selection.html)
+    case chatSelection
+    indirect case contactsPage(InternalLinkTypeContactsPage)
+    indirect case directMessagesChat(InternalLinkTypeDirectMessagesChat)
+    indirect case game(InternalLinkTypeGame)
+    indirect case giftAuction(InternalLinkTypeGiftAuction)
+    indirect case giftCollection(InternalLinkTypeGiftCollection)
+    indirect case groupCall(InternalLinkTypeGroupCall)
+    indirect case instantView(InternalLinkTypeInstantView)
+    indirect case invoice(InternalLinkTypeInvoice)
+    indirect case languagePack(InternalLinkTypeLanguagePack)
+    indirect case liveStory(InternalLinkTypeLiveStory)
+    case mainWebApp(InternalLinkTypeMainWebApp)
+    indirect case message(InternalLinkTypeMessage)
+    indirect case messageDraft(InternalLinkTypeMessageDraft)
+    indirect case myProfilePage(InternalLinkTypeMyProfilePage)
+    /// `internalLinkTypeNewChannelChat = InternalLinkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_new_channel_chat.html)
+    case newChannelChat
+    /// `internalLinkTypeNewGroupChat = InternalLinkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_new_group_chat.html)
+    case newGroupChat
+    /// `internalLinkTypeNewPrivateChat = InternalLinkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_new_private_chat.html)
+    case newPrivateChat
+    indirect case newStory(InternalLinkTypeNewStory)
+    indirect case oauth(InternalLinkTypeOauth)
+    case passportDataRequest(InternalLinkTypePassportDataRequest)
+    indirect case phoneNumberConfirmation(InternalLinkTypePhoneNumberConfirmation)
+    indirect case premiumFeaturesPage(InternalLinkTypePremiumFeaturesPage)
+    indirect case premiumGiftCode(InternalLinkTypePremiumGiftCode)
+    indirect case premiumGiftPurchase(InternalLinkTypePremiumGiftPurchase)
+    indirect case proxy(InternalLinkTypeProxy)
+    case publicChat(InternalLinkTypePublicChat)
+    /// `internalLinkTypeQrCodeAuthentication = InternalLinkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_qr_code_authentication.html)
+    case qrCodeAuthentication
+    case requestManagedBot(InternalLinkTypeRequestManagedBot)
+    /// `internalLinkTypeRestorePurchases = InternalLinkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_restore_purchases.html)
+    case restorePurchases
+    /// `internalLinkTypeSavedMessages = InternalLinkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_saved_messages.html)
+    case savedMessages
+    /// `internalLinkTypeSearch = InternalLinkType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_search.html)
+    case search
+    indirect case settings(InternalLinkTypeSettings)
+    indirect case starPurchase(InternalLinkTypeStarPurchase)
+    indirect case stickerSet(InternalLinkTypeStickerSet)
+    indirect case story(InternalLinkTypeStory)
+    indirect case storyAlbum(InternalLinkTypeStoryAlbum)
+    indirect case textCompositionStyle(InternalLinkTypeTextCompositionStyle)
+    indirect case theme(InternalLinkTypeTheme)
+    indirect case unknownDeepLink(InternalLinkTypeUnknownDeepLink)
+    indirect case upgradedGift(InternalLinkTypeUpgradedGift)
+    case userPhoneNumber(InternalLinkTypeUserPhoneNumber)
+    indirect case userToken(InternalLinkTypeUserToken)
+    case videoChat(InternalLinkTypeVideoChat)
+    case webApp(InternalLinkTypeWebApp)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .attachmentMenuBot(let value): value.encode(into: &wire)
+        case .authenticationCode(let value): value.encode(into: &wire)
+        case .background(let value): value.encode(into: &wire)
+        case .botAddToChannel(let value): value.encode(into: &wire)
+        case .botStart(let value): value.encode(into: &wire)
+        case .botStartInGroup(let value): value.encode(into: &wire)
+        case .businessChat(let value): value.encode(into: &wire)
+        case .callsPage(let value): value.encode(into: &wire)
+        case .chatAffiliateProgram(let value): value.encode(into: &wire)
+        case .chatBoost(let value): value.encode(into: &wire)
+        case .chatFolderInvite(let value): value.encode(into: &wire)
+        case .chatInvite(let value): value.encode(into: &wire)
+        case .chatSelection: wire.empty(#"{"@type":"internalLinkTypeChatSelection"}"#)
+        case .contactsPage(let value): value.encode(into: &wire)
+        case .directMessagesChat(let value): value.encode(into: &wire)
+        case .game(let value): value.encode(into: &wire)
+        case .giftAuction(let value): value.encode(into: &wire)
+        case .giftCollection(let value): value.encode(into: &wire)
+        case .groupCall(let value): value.encode(into: &wire)
+        case .instantView(let value): value.encode(into: &wire)
+        case .invoice(let value): value.encode(into: &wire)
+        case .languagePack(let value): value.encode(into: &wire)
+        case .liveStory(let value): value.encode(into: &wire)
+        case .mainWebApp(let value): value.encode(into: &wire)
+        case .message(let value): value.encode(into: &wire)
+        case .messageDraft(let value): value.encode(into: &wire)
+        case .myProfilePage(let value): value.encode(into: &wire)
+        case .newChannelChat: wire.empty(#"{"@type":"internalLinkTypeNewChannelChat"}"#)
+        case .newGroupChat: wire.empty(#"{"@type":"internalLinkTypeNewGroupChat"}"#)
+        case .newPrivateChat: wire.empty(#"{"@type":"internalLinkTypeNewPrivateChat"}"#)
+        case .newStory(let value): value.encode(into: &wire)
+        case .oauth(let value): value.encode(into: &wire)
+        case .passportDataRequest(let value): value.encode(into: &wire)
+        case .phoneNumberConfirmation(let value): value.encode(into: &wire)
+        case .premiumFeaturesPage(let value): value.encode(into: &wire)
+        case .premiumGiftCode(let value): value.encode(into: &wire)
+        case .premiumGiftPurchase(let value): value.encode(into: &wire)
+        case .proxy(let value): value.encode(into: &wire)
+        case .publicChat(let value): value.encode(into: &wire)
+        case .qrCodeAuthentication: wire.empty(#"{"@type":"internalLinkTypeQrCodeAuthentication"}"#)
+        case .requestManagedBot(let value): value.encode(into: &wire)
+        case .restorePurchases: wire.empty(#"{"@type":"internalLinkTypeRestorePurchases"}"#)
+        case .savedMessages: wire.empty(#"{"@type":"internalLinkTypeSavedMessages"}"#)
+        case .search: wire.empty(#"{"@type":"internalLinkTypeSearch"}"#)
+        case .settings(let value): value.encode(into: &wire)
+        case .starPurchase(let value): value.encode(into: &wire)
+        case .stickerSet(let value): value.encode(into: &wire)
+        case .story(let value): value.encode(into: &wire)
+        case .storyAlbum(let value): value.encode(into: &wire)
+        case .textCompositionStyle(let value): value.encode(into: &wire)
+        case .theme(let value): value.encode(into: &wire)
+        case .unknownDeepLink(let value): value.encode(into: &wire)
+        case .upgradedGift(let value): value.encode(into: &wire)
+        case .userPhoneNumber(let value): value.encode(into: &wire)
+        case .userToken(let value): value.encode(into: &wire)
+        case .videoChat(let value): value.encode(into: &wire)
+        case .webApp(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkType? {
+        switch wire.constructor(of: .internalLinkType) {
+        case 0: InternalLinkTypeAttachmentMenuBot.body(&wire).map { .attachmentMenuBot($0) }  // internalLinkTypeAttachmentMenuBot
+        case 1: InternalLinkTypeAuthenticationCode.body(&wire).map { .authenticationCode($0) }  // internalLinkTypeAuthenticationCode
+        case 2: InternalLinkTypeBackground.body(&wire).map { .background($0) }  // internalLinkTypeBackground
+        case 3: InternalLinkTypeBotAddToChannel.body(&wire).map { .botAddToChannel($0) }  // internalLinkTypeBotAddToChannel
+        case 4: InternalLinkTypeBotStart.body(&wire).map { .botStart($0) }  // internalLinkTypeBotStart
+        case 5: InternalLinkTypeBotStartInGroup.body(&wire).map { .botStartInGroup($0) }  // internalLinkTypeBotStartInGroup
+        case 6: InternalLinkTypeBusinessChat.body(&wire).map { .businessChat($0) }  // internalLinkTypeBusinessChat
+        case 7: InternalLinkTypeCallsPage.body(&wire).map { .callsPage($0) }  // internalLinkTypeCallsPage
+        case 8: InternalLinkTypeChatAffiliateProgram.body(&wire).map { .chatAffiliateProgram($0) }  // internalLinkTypeChatAffiliateProgram
+        case 9: InternalLinkTypeChatBoost.body(&wire).map { .chatBoost($0) }  // internalLinkTypeChatBoost
+        case 10: InternalLinkTypeChatFolderInvite.body(&wire).map { .chatFolderInvite($0) }  // internalLinkTypeChatFolderInvite
+        case 11: InternalLinkTypeChatInvite.body(&wire).map { .chatInvite($0) }  // internalLinkTypeChatInvite
+        case 12: wire.close() ? .chatSelection : nil  // internalLinkTypeChatSelection
+        case 13: InternalLinkTypeContactsPage.body(&wire).map { .contactsPage($0) }  // internalLinkTypeContactsPage
+        case 14: InternalLinkTypeDirectMessagesChat.body(&wire).map { .directMessagesChat($0) }  // internalLinkTypeDirectMessagesChat
+        case 15: InternalLinkTypeGame.body(&wire).map { .game($0) }  // internalLinkTypeGame
+        case 16: InternalLinkTypeGiftAuction.body(&wire).map { .giftAuction($0) }  // internalLinkTypeGiftAuction
+        case 17: InternalLinkTypeGiftCollection.body(&wire).map { .giftCollection($0) }  // internalLinkTypeGiftCollection
+        case 18: InternalLinkTypeGroupCall.body(&wire).map { .groupCall($0) }  // internalLinkTypeGroupCall
+        case 19: InternalLinkTypeInstantView.body(&wire).map { .instantView($0) }  // internalLinkTypeInstantView
+        case 20: InternalLinkTypeInvoice.body(&wire).map { .invoice($0) }  // internalLinkTypeInvoice
+        case 21: InternalLinkTypeLanguagePack.body(&wire).map { .languagePack($0) }  // internalLinkTypeLanguagePack
+        case 22: InternalLinkTypeLiveStory.body(&wire).map { .liveStory($0) }  // internalLinkTypeLiveStory
+        case 23: InternalLinkTypeMainWebApp.body(&wire).map { .mainWebApp($0) }  // internalLinkTypeMainWebApp
+        case 24: InternalLinkTypeMessage.body(&wire).map { .message($0) }  // internalLinkTypeMessage
+        case 25: InternalLinkTypeMessageDraft.body(&wire).map { .messageDraft($0) }  // internalLinkTypeMessageDraft
+        case 26: InternalLinkTypeMyProfilePage.body(&wire).map { .myProfilePage($0) }  // internalLinkTypeMyProfilePage
+        case 27: wire.close() ? .newChannelChat : nil  // internalLinkTypeNewChannelChat
+        case 28: wire.close() ? .newGroupChat : nil  // internalLinkTypeNewGroupChat
+        case 29: wire.close() ? .newPrivateChat : nil  // internalLinkTypeNewPrivateChat
+        case 30: InternalLinkTypeNewStory.body(&wire).map { .newStory($0) }  // internalLinkTypeNewStory
+        case 31: InternalLinkTypeOauth.body(&wire).map { .oauth($0) }  // internalLinkTypeOauth
+        case 32: InternalLinkTypePassportDataRequest.body(&wire).map { .passportDataRequest($0) }  // internalLinkTypePassportDataRequest
+        case 33: InternalLinkTypePhoneNumberConfirmation.body(&wire).map { .phoneNumberConfirmation($0) }  // internalLinkTypePhoneNumberConfirmation
+        case 34: InternalLinkTypePremiumFeaturesPage.body(&wire).map { .premiumFeaturesPage($0) }  // internalLinkTypePremiumFeaturesPage
+        case 35: InternalLinkTypePremiumGiftCode.body(&wire).map { .premiumGiftCode($0) }  // internalLinkTypePremiumGiftCode
+        case 36: InternalLinkTypePremiumGiftPurchase.body(&wire).map { .premiumGiftPurchase($0) }  // internalLinkTypePremiumGiftPurchase
+        case 37: InternalLinkTypeProxy.body(&wire).map { .proxy($0) }  // internalLinkTypeProxy
+        case 38: InternalLinkTypePublicChat.body(&wire).map { .publicChat($0) }  // internalLinkTypePublicChat
+        case 39: wire.close() ? .qrCodeAuthentication : nil  // internalLinkTypeQrCodeAuthentication
+        case 40: InternalLinkTypeRequestManagedBot.body(&wire).map { .requestManagedBot($0) }  // internalLinkTypeRequestManagedBot
+        case 41: wire.close() ? .restorePurchases : nil  // internalLinkTypeRestorePurchases
+        case 42: wire.close() ? .savedMessages : nil  // internalLinkTypeSavedMessages
+        case 43: wire.close() ? .search : nil  // internalLinkTypeSearch
+        case 44: InternalLinkTypeSettings.body(&wire).map { .settings($0) }  // internalLinkTypeSettings
+        case 45: InternalLinkTypeStarPurchase.body(&wire).map { .starPurchase($0) }  // internalLinkTypeStarPurchase
+        case 46: InternalLinkTypeStickerSet.body(&wire).map { .stickerSet($0) }  // internalLinkTypeStickerSet
+        case 47: InternalLinkTypeStory.body(&wire).map { .story($0) }  // internalLinkTypeStory
+        case 48: InternalLinkTypeStoryAlbum.body(&wire).map { .storyAlbum($0) }  // internalLinkTypeStoryAlbum
+        case 49: InternalLinkTypeTextCompositionStyle.body(&wire).map { .textCompositionStyle($0) }  // internalLinkTypeTextCompositionStyle
+        case 50: InternalLinkTypeTheme.body(&wire).map { .theme($0) }  // internalLinkTypeTheme
+        case 51: InternalLinkTypeUnknownDeepLink.body(&wire).map { .unknownDeepLink($0) }  // internalLinkTypeUnknownDeepLink
+        case 52: InternalLinkTypeUpgradedGift.body(&wire).map { .upgradedGift($0) }  // internalLinkTypeUpgradedGift
+        case 53: InternalLinkTypeUserPhoneNumber.body(&wire).map { .userPhoneNumber($0) }  // internalLinkTypeUserPhoneNumber
+        case 54: InternalLinkTypeUserToken.body(&wire).map { .userToken($0) }  // internalLinkTypeUserToken
+        case 55: InternalLinkTypeVideoChat.body(&wire).map { .videoChat($0) }  // internalLinkTypeVideoChat
+        case 56: InternalLinkTypeWebApp.body(&wire).map { .webApp($0) }  // internalLinkTypeWebApp
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `internalLinkTypeAttachmentMenuBot target_chat:TargetChat bot_username:string url:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_attachment_menu_bot.html)
+public struct InternalLinkTypeAttachmentMenuBot: TDDecodable {
+    private final class Fields: Sendable {
+        let targetChat: TargetChat
+        let botUsername: String
+        let url: String
+        init(_ targetChat: TargetChat, _ botUsername: String, _ url: String) {
+            self.targetChat = targetChat
+            self.botUsername = botUsername
+            self.url = url
+        }
+    }
+    private let fields: Fields
+    public var targetChat: TargetChat { fields.targetChat }
+    public var botUsername: String { fields.botUsername }
+    public var url: String { fields.url }
+
+    public init(targetChat: TargetChat, botUsername: String, url: String) {
+        fields = Fields(targetChat, botUsername, url)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeAttachmentMenuBot""#)
+        wire.object(#","target_chat":"#, self.targetChat)
+        wire.string(#","bot_username":"#, self.botUsername)
+        wire.string(#","url":"#, self.url)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeAttachmentMenuBot? {
+        wire.open(#"{"@type":"internalLinkTypeAttachmentMenuBot""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeAttachmentMenuBot? {
+        var targetChat: TargetChat? = nil
+        var botUsername: String = ""
+        var url: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","target_chat":"#) { targetChat = TargetChat.read(&wire) }
+            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
+            if wire.key(#","url":"#) { url = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let targetChat else { return wire.missing("target_chat") }
+        return InternalLinkTypeAttachmentMenuBot(targetChat: targetChat, botUsername: botUsername, url: url)
+    }
+}
+
+/// `internalLinkTypeAuthenticationCode code:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_authentication_code.html)
+public struct InternalLinkTypeAuthenticationCode: TDDecodable {
+    public let code: String
+
+    public init(code: String) {
+        self.code = code
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeAuthenticationCode""#)
+        wire.string(#","code":"#, self.code)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeAuthenticationCode? {
+        wire.open(#"{"@type":"internalLinkTypeAuthenticationCode""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeAuthenticationCode? {
+        var code: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","code":"#) { code = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeAuthenticationCode(code: code)
+    }
+}
+
+/// `internalLinkTypeBackground background_name:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_background.html)
+public struct InternalLinkTypeBackground: TDDecodable {
+    public let backgroundName: String
+
+    public init(backgroundName: String) {
+        self.backgroundName = backgroundName
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeBackground""#)
+        wire.string(#","background_name":"#, self.backgroundName)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeBackground? {
+        wire.open(#"{"@type":"internalLinkTypeBackground""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeBackground? {
+        var backgroundName: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","background_name":"#) { backgroundName = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeBackground(backgroundName: backgroundName)
+    }
+}
+
+/// `internalLinkTypeBotAddToChannel bot_username:string administrator_rights:chatAdministratorRights = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_bot_add_to_channel.html)
+public struct InternalLinkTypeBotAddToChannel: TDDecodable {
+    private final class Fields: Sendable {
+        let botUsername: String
+        let administratorRights: ChatAdministratorRights
+        init(_ botUsername: String, _ administratorRights: ChatAdministratorRights) {
+            self.botUsername = botUsername
+            self.administratorRights = administratorRights
+        }
+    }
+    private let fields: Fields
+    public var botUsername: String { fields.botUsername }
+    public var administratorRights: ChatAdministratorRights { fields.administratorRights }
+
+    public init(botUsername: String, administratorRights: ChatAdministratorRights) {
+        fields = Fields(botUsername, administratorRights)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeBotAddToChannel""#)
+        wire.string(#","bot_username":"#, self.botUsername)
+        wire.object(#","administrator_rights":"#, self.administratorRights)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeBotAddToChannel? {
+        wire.open(#"{"@type":"internalLinkTypeBotAddToChannel""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeBotAddToChannel? {
+        var botUsername: String = ""
+        var administratorRights: ChatAdministratorRights? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
+            if wire.key(#","administrator_rights":"#) { administratorRights = ChatAdministratorRights.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let administratorRights else { return wire.missing("administrator_rights") }
+        return InternalLinkTypeBotAddToChannel(botUsername: botUsername, administratorRights: administratorRights)
+    }
+}
+
+/// `internalLinkTypeBotStart bot_username:string start_parameter:string autostart:Bool = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_bot_start.html)
+public struct InternalLinkTypeBotStart: TDDecodable {
+    private final class Fields: Sendable {
+        let botUsername: String
+        let startParameter: String
+        let autostart: Bool
+        init(_ botUsername: String, _ startParameter: String, _ autostart: Bool) {
+            self.botUsername = botUsername
+            self.startParameter = startParameter
+            self.autostart = autostart
+        }
+    }
+    private let fields: Fields
+    public var botUsername: String { fields.botUsername }
+    public var startParameter: String { fields.startParameter }
+    public var autostart: Bool { fields.autostart }
+
+    public init(botUsername: String, startParameter: String, autostart: Bool) {
+        fields = Fields(botUsername, startParameter, autostart)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeBotStart""#)
+        wire.string(#","bot_username":"#, self.botUsername)
+        wire.string(#","start_parameter":"#, self.startParameter)
+        wire.bool(#","autostart":"#, self.autostart)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeBotStart? {
+        wire.open(#"{"@type":"internalLinkTypeBotStart""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeBotStart? {
+        var botUsername: String = ""
+        var startParameter: String = ""
+        var autostart: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
+            if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
+            if wire.key(#","autostart":"#) { autostart = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeBotStart(botUsername: botUsername, startParameter: startParameter, autostart: autostart)
+    }
+}
+
+/// `internalLinkTypeBotStartInGroup bot_username:string start_parameter:string administrator_rights:chatAdministratorRights = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_bot_start_in_group.html)
+public struct InternalLinkTypeBotStartInGroup: TDDecodable {
+    private final class Fields: Sendable {
+        let botUsername: String
+        let startParameter: String
+        let administratorRights: ChatAdministratorRights?
+        init(_ botUsername: String, _ startParameter: String, _ administratorRights: ChatAdministratorRights?) {
+            self.botUsername = botUsername
+            self.startParameter = startParameter
+            self.administratorRights = administratorRights
+        }
+    }
+    private let fields: Fields
+    public var botUsername: String { fields.botUsername }
+    public var startParameter: String { fields.startParameter }
+    /// May be absent.
+    public var administratorRights: ChatAdministratorRights? { fields.administratorRights }
+
+    public init(botUsername: String, startParameter: String, administratorRights: ChatAdministratorRights? = nil) {
+        fields = Fields(botUsername, startParameter, administratorRights)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeBotStartInGroup""#)
+        wire.string(#","bot_username":"#, self.botUsername)
+        wire.string(#","start_parameter":"#, self.startParameter)
+        wire.object(#","administrator_rights":"#, self.administratorRights)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeBotStartInGroup? {
+        wire.open(#"{"@type":"internalLinkTypeBotStartInGroup""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeBotStartInGroup? {
+        var botUsername: String = ""
+        var startParameter: String = ""
+        var administratorRights: ChatAdministratorRights? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
+            if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
+            if wire.key(#","administrator_rights":"#) { administratorRights = ChatAdministratorRights.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeBotStartInGroup(
+            botUsername: botUsername,
+            startParameter: startParameter,
+            administratorRights: administratorRights
+        )
+    }
+}
+
+/// `internalLinkTypeBusinessChat link_name:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_business_chat.html)
+public struct InternalLinkTypeBusinessChat: TDDecodable {
+    public let linkName: String
+
+    public init(linkName: String) {
+        self.linkName = linkName
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeBusinessChat""#)
+        wire.string(#","link_name":"#, self.linkName)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeBusinessChat? {
+        wire.open(#"{"@type":"internalLinkTypeBusinessChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeBusinessChat? {
+        var linkName: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","link_name":"#) { linkName = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeBusinessChat(linkName: linkName)
+    }
+}
+
+/// `internalLinkTypeCallsPage section:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_calls_page.html)
+public struct InternalLinkTypeCallsPage: TDDecodable {
+    public let section: String
+
+    public init(section: String) {
+        self.section = section
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeCallsPage""#)
+        wire.string(#","section":"#, self.section)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeCallsPage? {
+        wire.open(#"{"@type":"internalLinkTypeCallsPage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeCallsPage? {
+        var section: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","section":"#) { section = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeCallsPage(section: section)
+    }
+}
+
+/// `internalLinkTypeChatAffiliateProgram username:string referrer:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_affiliate_program.html)
+public struct InternalLinkTypeChatAffiliateProgram: TDDecodable {
+    public let username: String
+    public let referrer: String
+
+    public init(username: String, referrer: String) {
+        self.username = username
+        self.referrer = referrer
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeChatAffiliateProgram""#)
+        wire.string(#","username":"#, self.username)
+        wire.string(#","referrer":"#, self.referrer)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeChatAffiliateProgram? {
+        wire.open(#"{"@type":"internalLinkTypeChatAffiliateProgram""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeChatAffiliateProgram? {
+        var username: String = ""
+        var referrer: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","username":"#) { username = wire.string() }
+            if wire.key(#","referrer":"#) { referrer = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeChatAffiliateProgram(username: username, referrer: referrer)
+    }
+}
+
+/// `internalLinkTypeChatBoost url:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_boost.html)
+public struct InternalLinkTypeChatBoost: TDDecodable {
+    public let url: String
+
+    public init(url: String) {
+        self.url = url
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeChatBoost""#)
+        wire.string(#","url":"#, self.url)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeChatBoost? {
+        wire.open(#"{"@type":"internalLinkTypeChatBoost""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeChatBoost? {
+        var url: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeChatBoost(url: url)
+    }
+}
+
+/// `internalLinkTypeChatFolderInvite invite_link:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_folder_invite.html)
+public struct InternalLinkTypeChatFolderInvite: TDDecodable {
+    public let inviteLink: String
+
+    public init(inviteLink: String) {
+        self.inviteLink = inviteLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeChatFolderInvite""#)
+        wire.string(#","invite_link":"#, self.inviteLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeChatFolderInvite? {
+        wire.open(#"{"@type":"internalLinkTypeChatFolderInvite""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeChatFolderInvite? {
+        var inviteLink: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeChatFolderInvite(inviteLink: inviteLink)
+    }
+}
+
+/// `internalLinkTypeChatInvite invite_link:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_invite.html)
+public struct InternalLinkTypeChatInvite: TDDecodable {
+    public let inviteLink: String
+
+    public init(inviteLink: String) {
+        self.inviteLink = inviteLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeChatInvite""#)
+        wire.string(#","invite_link":"#, self.inviteLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeChatInvite? {
+        wire.open(#"{"@type":"internalLinkTypeChatInvite""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeChatInvite? {
+        var inviteLink: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeChatInvite(inviteLink: inviteLink)
+    }
+}
+
+/// `internalLinkTypeContactsPage section:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_contacts_page.html)
+public struct InternalLinkTypeContactsPage: TDDecodable {
+    public let section: String
+
+    public init(section: String) {
+        self.section = section
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeContactsPage""#)
+        wire.string(#","section":"#, self.section)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeContactsPage? {
+        wire.open(#"{"@type":"internalLinkTypeContactsPage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeContactsPage? {
+        var section: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","section":"#) { section = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeContactsPage(section: section)
+    }
+}
+
+/// `internalLinkTypeDirectMessagesChat channel_username:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_direct_messages_chat.html)
+public struct InternalLinkTypeDirectMessagesChat: TDDecodable {
+    public let channelUsername: String
+
+    public init(channelUsername: String) {
+        self.channelUsername = channelUsername
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeDirectMessagesChat""#)
+        wire.string(#","channel_username":"#, self.channelUsername)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeDirectMessagesChat? {
+        wire.open(#"{"@type":"internalLinkTypeDirectMessagesChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeDirectMessagesChat? {
+        var channelUsername: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","channel_username":"#) { channelUsername = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeDirectMessagesChat(channelUsername: channelUsername)
+    }
+}
+
+/// `internalLinkTypeGame bot_username:string game_short_name:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_game.html)
+public struct InternalLinkTypeGame: TDDecodable {
+    public let botUsername: String
+    public let gameShortName: String
+
+    public init(botUsername: String, gameShortName: String) {
+        self.botUsername = botUsername
+        self.gameShortName = gameShortName
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeGame""#)
+        wire.string(#","bot_username":"#, self.botUsername)
+        wire.string(#","game_short_name":"#, self.gameShortName)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeGame? {
+        wire.open(#"{"@type":"internalLinkTypeGame""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeGame? {
+        var botUsername: String = ""
+        var gameShortName: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
+            if wire.key(#","game_short_name":"#) { gameShortName = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeGame(botUsername: botUsername, gameShortName: gameShortName)
+    }
+}
+
+/// `internalLinkTypeGiftAuction auction_id:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_gift_auction.html)
+public struct InternalLinkTypeGiftAuction: TDDecodable {
+    public let auctionID: String
+
+    public init(auctionID: String) {
+        self.auctionID = auctionID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeGiftAuction""#)
+        wire.string(#","auction_id":"#, self.auctionID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeGiftAuction? {
+        wire.open(#"{"@type":"internalLinkTypeGiftAuction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeGiftAuction? {
+        var auctionID: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","auction_id":"#) { auctionID = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeGiftAuction(auctionID: auctionID)
+    }
+}
+
+/// `internalLinkTypeGiftCollection gift_owner_username:string collection_id:int32 = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_gift_collection.html)
+public struct InternalLinkTypeGiftCollection: TDDecodable {
+    public let giftOwnerUsername: String
+    public let collectionID: Int32
+
+    public init(giftOwnerUsername: String, collectionID: Int32) {
+        self.giftOwnerUsername = giftOwnerUsername
+        self.collectionID = collectionID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeGiftCollection""#)
+        wire.string(#","gift_owner_username":"#, self.giftOwnerUsername)
+        wire.int32(#","collection_id":"#, self.collectionID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeGiftCollection? {
+        wire.open(#"{"@type":"internalLinkTypeGiftCollection""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeGiftCollection? {
+        var giftOwnerUsername: String = ""
+        var collectionID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","gift_owner_username":"#) { giftOwnerUsername = wire.string() }
+            if wire.key(#","collection_id":"#) { collectionID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeGiftCollection(giftOwnerUsername: giftOwnerUsername, collectionID: collectionID)
+    }
+}
+
+/// `internalLinkTypeGroupCall invite_link:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_group_call.html)
+public struct InternalLinkTypeGroupCall: TDDecodable {
+    public let inviteLink: String
+
+    public init(inviteLink: String) {
+        self.inviteLink = inviteLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeGroupCall""#)
+        wire.string(#","invite_link":"#, self.inviteLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeGroupCall? {
+        wire.open(#"{"@type":"internalLinkTypeGroupCall""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeGroupCall? {
+        var inviteLink: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeGroupCall(inviteLink: inviteLink)
+    }
+}
+
+/// `internalLinkTypeInstantView url:string fallback_url:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_instant_view.html)
+public struct InternalLinkTypeInstantView: TDDecodable {
+    public let url: String
+    public let fallbackURL: String
+
+    public init(url: String, fallbackURL: String) {
+        self.url = url
+        self.fallbackURL = fallbackURL
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeInstantView""#)
+        wire.string(#","url":"#, self.url)
+        wire.string(#","fallback_url":"#, self.fallbackURL)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeInstantView? {
+        wire.open(#"{"@type":"internalLinkTypeInstantView""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeInstantView? {
+        var url: String = ""
+        var fallbackURL: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","fallback_url":"#) { fallbackURL = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeInstantView(url: url, fallbackURL: fallbackURL)
+    }
+}
+
+/// `internalLinkTypeInvoice invoice_name:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_invoice.html)
+public struct InternalLinkTypeInvoice: TDDecodable {
+    public let invoiceName: String
+
+    public init(invoiceName: String) {
+        self.invoiceName = invoiceName
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeInvoice""#)
+        wire.string(#","invoice_name":"#, self.invoiceName)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeInvoice? {
+        wire.open(#"{"@type":"internalLinkTypeInvoice""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeInvoice? {
+        var invoiceName: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","invoice_name":"#) { invoiceName = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeInvoice(invoiceName: invoiceName)
+    }
+}
+
+/// `internalLinkTypeLanguagePack language_pack_id:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_language_pack.html)
+public struct InternalLinkTypeLanguagePack: TDDecodable {
+    public let languagePackID: String
+
+    public init(languagePackID: String) {
+        self.languagePackID = languagePackID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeLanguagePack""#)
+        wire.string(#","language_pack_id":"#, self.languagePackID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeLanguagePack? {
+        wire.open(#"{"@type":"internalLinkTypeLanguagePack""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeLanguagePack? {
+        var languagePackID: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","language_pack_id":"#) { languagePackID = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeLanguagePack(languagePackID: languagePackID)
+    }
+}
+
+/// `internalLinkTypeLiveStory story_poster_username:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_live_story.html)
+public struct InternalLinkTypeLiveStory: TDDecodable {
+    public let storyPosterUsername: String
+
+    public init(storyPosterUsername: String) {
+        self.storyPosterUsername = storyPosterUsername
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeLiveStory""#)
+        wire.string(#","story_poster_username":"#, self.storyPosterUsername)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeLiveStory? {
+        wire.open(#"{"@type":"internalLinkTypeLiveStory""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeLiveStory? {
+        var storyPosterUsername: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story_poster_username":"#) { storyPosterUsername = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeLiveStory(storyPosterUsername: storyPosterUsername)
+    }
+}
+
+/// `internalLinkTypeMainWebApp bot_username:string start_parameter:string mode:WebAppOpenMode = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_main_web_app.html)
+public struct InternalLinkTypeMainWebApp: TDDecodable {
+    private final class Fields: Sendable {
+        let botUsername: String
+        let startParameter: String
+        let mode: WebAppOpenMode
+        init(_ botUsername: String, _ startParameter: String, _ mode: WebAppOpenMode) {
+            self.botUsername = botUsername
+            self.startParameter = startParameter
+            self.mode = mode
+        }
+    }
+    private let fields: Fields
+    public var botUsername: String { fields.botUsername }
+    public var startParameter: String { fields.startParameter }
+    public var mode: WebAppOpenMode { fields.mode }
+
+    public init(botUsername: String, startParameter: String, mode: WebAppOpenMode) {
+        fields = Fields(botUsername, startParameter, mode)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeMainWebApp""#)
+        wire.string(#","bot_username":"#, self.botUsername)
+        wire.string(#","start_parameter":"#, self.startParameter)
+        wire.object(#","mode":"#, self.mode)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeMainWebApp? {
+        wire.open(#"{"@type":"internalLinkTypeMainWebApp""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeMainWebApp? {
+        var botUsername: String = ""
+        var startParameter: String = ""
+        var mode: WebAppOpenMode? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
+            if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
+            if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let mode else { return wire.missing("mode") }
+        return InternalLinkTypeMainWebApp(botUsername: botUsername, startParameter: startParameter, mode: mode)
+    }
+}
+
+/// `internalLinkTypeMessage url:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_message.html)
+public struct InternalLinkTypeMessage: TDDecodable {
+    public let url: String
+
+    public init(url: String) {
+        self.url = url
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeMessage""#)
+        wire.string(#","url":"#, self.url)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeMessage? {
+        wire.open(#"{"@type":"internalLinkTypeMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeMessage? {
+        var url: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeMessage(url: url)
+    }
+}
+
+/// `internalLinkTypeMessageDraft text:formattedText contains_link:Bool = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_message_draft.html)
+public struct InternalLinkTypeMessageDraft: TDDecodable {
+    public let text: FormattedText
+    public let containsLink: Bool
+
+    public init(text: FormattedText, containsLink: Bool) {
+        self.text = text
+        self.containsLink = containsLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeMessageDraft""#)
+        wire.object(#","text":"#, self.text)
+        wire.bool(#","contains_link":"#, self.containsLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeMessageDraft? {
+        wire.open(#"{"@type":"internalLinkTypeMessageDraft""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeMessageDraft? {
+        var text: FormattedText? = nil
+        var containsLink: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            if wire.key(#","contains_link":"#) { containsLink = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let text else { return wire.missing("text") }
+        return InternalLinkTypeMessageDraft(text: text, containsLink: containsLink)
+    }
+}
+
+/// `internalLinkTypeMyProfilePage section:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_my_profile_page.html)
+public struct InternalLinkTypeMyProfilePage: TDDecodable {
+    public let section: String
+
+    public init(section: String) {
+        self.section = section
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeMyProfilePage""#)
+        wire.string(#","section":"#, self.section)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeMyProfilePage? {
+        wire.open(#"{"@type":"internalLinkTypeMyProfilePage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeMyProfilePage? {
+        var section: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","section":"#) { section = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeMyProfilePage(section: section)
+    }
+}
+
+/// `internalLinkTypeNewStory content_type:StoryContentType = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_new_story.html)
+public struct InternalLinkTypeNewStory: TDDecodable {
+    /// May be absent.
+    public let contentType: StoryContentType?
+
+    public init(contentType: StoryContentType? = nil) {
+        self.contentType = contentType
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeNewStory""#)
+        wire.object(#","content_type":"#, self.contentType)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeNewStory? {
+        wire.open(#"{"@type":"internalLinkTypeNewStory""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeNewStory? {
+        var contentType: StoryContentType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","content_type":"#) { contentType = StoryContentType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeNewStory(contentType: contentType)
+    }
+}
+
+/// `internalLinkTypeOauth url:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_oauth.html)
+public struct InternalLinkTypeOauth: TDDecodable {
+    public let url: String
+
+    public init(url: String) {
+        self.url = url
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeOauth""#)
+        wire.string(#","url":"#, self.url)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeOauth? {
+        wire.open(#"{"@type":"internalLinkTypeOauth""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeOauth? {
+        var url: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeOauth(url: url)
+    }
+}
+
+/// `internalLinkTypePassportDataRequest bot_user_id:int53 scope:string public_key:string nonce:string callback_url:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_passport_data_request.html)
+public struct InternalLinkTypePassportDataRequest: TDDecodable {
+    private final class Fields: Sendable {
+        let botUserID: Int64
+        let scope: String
+        let publicKey: String
+        let nonce: String
+        let callbackURL: String
+        init(_ botUserID: Int64, _ scope: String, _ publicKey: String, _ nonce: String, _ callbackURL: String) {
+            self.botUserID = botUserID
+            self.scope = scope
+            self.publicKey = publicKey
+            self.nonce = nonce
+            self.callbackURL = callbackURL
+        }
+    }
+    private let fields: Fields
+    public var botUserID: Int64 { fields.botUserID }
+    public var scope: String { fields.scope }
+    public var publicKey: String { fields.publicKey }
+    public var nonce: String { fields.nonce }
+    public var callbackURL: String { fields.callbackURL }
+
+    public init(botUserID: Int64, scope: String, publicKey: String, nonce: String, callbackURL: String) {
+        fields = Fields(botUserID, scope, publicKey, nonce, callbackURL)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypePassportDataRequest""#)
+        wire.int53(#","bot_user_id":"#, self.botUserID)
+        wire.string(#","scope":"#, self.scope)
+        wire.string(#","public_key":"#, self.publicKey)
+        wire.string(#","nonce":"#, self.nonce)
+        wire.string(#","callback_url":"#, self.callbackURL)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypePassportDataRequest? {
+        wire.open(#"{"@type":"internalLinkTypePassportDataRequest""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypePassportDataRequest? {
+        var botUserID: Int64 = 0
+        var scope: String = ""
+        var publicKey: String = ""
+        var nonce: String = ""
+        var callbackURL: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
+            if wire.key(#","scope":"#) { scope = wire.string() }
+            if wire.key(#","public_key":"#) { publicKey = wire.string() }
+            if wire.key(#","nonce":"#) { nonce = wire.string() }
+            if wire.key(#","callback_url":"#) { callbackURL = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypePassportDataRequest(
+            botUserID: botUserID,
+            scope: scope,
+            publicKey: publicKey,
+            nonce: nonce,
+            callbackURL: callbackURL
+        )
+    }
+}
+
+/// `internalLinkTypePhoneNumberConfirmation hash:string phone_number:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_phone_number_confirmation.html)
+public struct InternalLinkTypePhoneNumberConfirmation: TDDecodable {
+    public let hash: String
+    public let phoneNumber: String
+
+    public init(hash: String, phoneNumber: String) {
+        self.hash = hash
+        self.phoneNumber = phoneNumber
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypePhoneNumberConfirmation""#)
+        wire.string(#","hash":"#, self.hash)
+        wire.string(#","phone_number":"#, self.phoneNumber)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypePhoneNumberConfirmation? {
+        wire.open(#"{"@type":"internalLinkTypePhoneNumberConfirmation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypePhoneNumberConfirmation? {
+        var hash: String = ""
+        var phoneNumber: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","hash":"#) { hash = wire.string() }
+            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypePhoneNumberConfirmation(hash: hash, phoneNumber: phoneNumber)
+    }
+}
+
+/// `internalLinkTypePremiumFeaturesPage referrer:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_premium_features_page.html)
+public struct InternalLinkTypePremiumFeaturesPage: TDDecodable {
+    public let referrer: String
+
+    public init(referrer: String) {
+        self.referrer = referrer
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypePremiumFeaturesPage""#)
+        wire.string(#","referrer":"#, self.referrer)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypePremiumFeaturesPage? {
+        wire.open(#"{"@type":"internalLinkTypePremiumFeaturesPage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypePremiumFeaturesPage? {
+        var referrer: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","referrer":"#) { referrer = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypePremiumFeaturesPage(referrer: referrer)
+    }
+}
+
+/// `internalLinkTypePremiumGiftCode code:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_premium_gift_code.html)
+public struct InternalLinkTypePremiumGiftCode: TDDecodable {
+    public let code: String
+
+    public init(code: String) {
+        self.code = code
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypePremiumGiftCode""#)
+        wire.string(#","code":"#, self.code)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypePremiumGiftCode? {
+        wire.open(#"{"@type":"internalLinkTypePremiumGiftCode""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypePremiumGiftCode? {
+        var code: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","code":"#) { code = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypePremiumGiftCode(code: code)
+    }
+}
+
+/// `internalLinkTypePremiumGiftPurchase referrer:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_premium_gift_purchase.html)
+public struct InternalLinkTypePremiumGiftPurchase: TDDecodable {
+    public let referrer: String
+
+    public init(referrer: String) {
+        self.referrer = referrer
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypePremiumGiftPurchase""#)
+        wire.string(#","referrer":"#, self.referrer)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypePremiumGiftPurchase? {
+        wire.open(#"{"@type":"internalLinkTypePremiumGiftPurchase""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypePremiumGiftPurchase? {
+        var referrer: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","referrer":"#) { referrer = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypePremiumGiftPurchase(referrer: referrer)
+    }
+}
+
+/// `internalLinkTypeProxy proxy:proxy = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_proxy.html)
+public struct InternalLinkTypeProxy: TDDecodable {
+    /// May be absent.
+    public let proxy: Proxy?
+
+    public init(proxy: Proxy? = nil) {
+        self.proxy = proxy
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeProxy""#)
+        wire.object(#","proxy":"#, self.proxy)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeProxy? {
+        wire.open(#"{"@type":"internalLinkTypeProxy""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeProxy? {
+        var proxy: Proxy? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","proxy":"#) { proxy = Proxy.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeProxy(proxy: proxy)
+    }
+}
+
+/// `internalLinkTypePublicChat chat_username:string draft_text:string open_profile:Bool = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_public_chat.html)
+public struct InternalLinkTypePublicChat: TDDecodable {
+    private final class Fields: Sendable {
+        let chatUsername: String
+        let draftText: String
+        let openProfile: Bool
+        init(_ chatUsername: String, _ draftText: String, _ openProfile: Bool) {
+            self.chatUsername = chatUsername
+            self.draftText = draftText
+            self.openProfile = openProfile
+        }
+    }
+    private let fields: Fields
+    public var chatUsername: String { fields.chatUsername }
+    public var draftText: String { fields.draftText }
+    public var openProfile: Bool { fields.openProfile }
+
+    public init(chatUsername: String, draftText: String, openProfile: Bool) {
+        fields = Fields(chatUsername, draftText, openProfile)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypePublicChat""#)
+        wire.string(#","chat_username":"#, self.chatUsername)
+        wire.string(#","draft_text":"#, self.draftText)
+        wire.bool(#","open_profile":"#, self.openProfile)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypePublicChat? {
+        wire.open(#"{"@type":"internalLinkTypePublicChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypePublicChat? {
+        var chatUsername: String = ""
+        var draftText: String = ""
+        var openProfile: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_username":"#) { chatUsername = wire.string() }
+            if wire.key(#","draft_text":"#) { draftText = wire.string() }
+            if wire.key(#","open_profile":"#) { openProfile = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypePublicChat(chatUsername: chatUsername, draftText: draftText, openProfile: openProfile)
+    }
+}
+
+/// `internalLinkTypeRequestManagedBot manager_bot_username:string suggested_bot_username:string suggested_bot_name:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_request_managed_bot.html)
+public struct InternalLinkTypeRequestManagedBot: TDDecodable {
+    private final class Fields: Sendable {
+        let managerBotUsername: String
+        let suggestedBotUsername: String
+        let suggestedBotName: String
+        init(_ managerBotUsername: String, _ suggestedBotUsername: String, _ suggestedBotName: String) {
+            self.managerBotUsername = managerBotUsername
+            self.suggestedBotUsername = suggestedBotUsername
+            self.suggestedBotName = suggestedBotName
+        }
+    }
+    private let fields: Fields
+    public var managerBotUsername: String { fields.managerBotUsername }
+    public var suggestedBotUsername: String { fields.suggestedBotUsername }
+    public var suggestedBotName: String { fields.suggestedBotName }
+
+    public init(managerBotUsername: String, suggestedBotUsername: String, suggestedBotName: String) {
+        fields = Fields(managerBotUsername, suggestedBotUsername, suggestedBotName)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeRequestManagedBot""#)
+        wire.string(#","manager_bot_username":"#, self.managerBotUsername)
+        wire.string(#","suggested_bot_username":"#, self.suggestedBotUsername)
+        wire.string(#","suggested_bot_name":"#, self.suggestedBotName)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeRequestManagedBot? {
+        wire.open(#"{"@type":"internalLinkTypeRequestManagedBot""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeRequestManagedBot? {
+        var managerBotUsername: String = ""
+        var suggestedBotUsername: String = ""
+        var suggestedBotName: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","manager_bot_username":"#) { managerBotUsername = wire.string() }
+            if wire.key(#","suggested_bot_username":"#) { suggestedBotUsername = wire.string() }
+            if wire.key(#","suggested_bot_name":"#) { suggestedBotName = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeRequestManagedBot(
+            managerBotUsername: managerBotUsername,
+            suggestedBotUsername: suggestedBotUsername,
+            suggestedBotName: suggestedBotName
+        )
+    }
+}
+
+/// `internalLinkTypeSettings section:SettingsSection = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_settings.html)
+public struct InternalLinkTypeSettings: TDDecodable {
+    /// May be absent.
+    public let section: SettingsSection?
+
+    public init(section: SettingsSection? = nil) {
+        self.section = section
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeSettings""#)
+        wire.object(#","section":"#, self.section)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeSettings? {
+        wire.open(#"{"@type":"internalLinkTypeSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeSettings? {
+        var section: SettingsSection? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","section":"#) { section = SettingsSection.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeSettings(section: section)
+    }
+}
+
+/// `internalLinkTypeStarPurchase star_count:int53 purpose:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_star_purchase.html)
+public struct InternalLinkTypeStarPurchase: TDDecodable {
+    public let starCount: Int64
+    public let purpose: String
+
+    public init(starCount: Int64, purpose: String) {
+        self.starCount = starCount
+        self.purpose = purpose
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeStarPurchase""#)
+        wire.int53(#","star_count":"#, self.starCount)
+        wire.string(#","purpose":"#, self.purpose)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeStarPurchase? {
+        wire.open(#"{"@type":"internalLinkTypeStarPurchase""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeStarPurchase? {
+        var starCount: Int64 = 0
+        var purpose: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            if wire.key(#","purpose":"#) { purpose = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeStarPurchase(starCount: starCount, purpose: purpose)
+    }
+}
+
+/// `internalLinkTypeStickerSet sticker_set_name:string expect_custom_emoji:Bool = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_sticker_set.html)
+public struct InternalLinkTypeStickerSet: TDDecodable {
+    public let stickerSetName: String
+    public let expectCustomEmoji: Bool
+
+    public init(stickerSetName: String, expectCustomEmoji: Bool) {
+        self.stickerSetName = stickerSetName
+        self.expectCustomEmoji = expectCustomEmoji
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeStickerSet""#)
+        wire.string(#","sticker_set_name":"#, self.stickerSetName)
+        wire.bool(#","expect_custom_emoji":"#, self.expectCustomEmoji)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeStickerSet? {
+        wire.open(#"{"@type":"internalLinkTypeStickerSet""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeStickerSet? {
+        var stickerSetName: String = ""
+        var expectCustomEmoji: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker_set_name":"#) { stickerSetName = wire.string() }
+            if wire.key(#","expect_custom_emoji":"#) { expectCustomEmoji = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeStickerSet(stickerSetName: stickerSetName, expectCustomEmoji: expectCustomEmoji)
+    }
+}
+
+/// `internalLinkTypeStory story_poster_username:string story_id:int32 = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_story.html)
+public struct InternalLinkTypeStory: TDDecodable {
+    public let storyPosterUsername: String
+    public let storyID: Int32
+
+    public init(storyPosterUsername: String, storyID: Int32) {
+        self.storyPosterUsername = storyPosterUsername
+        self.storyID = storyID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeStory""#)
+        wire.string(#","story_poster_username":"#, self.storyPosterUsername)
+        wire.int32(#","story_id":"#, self.storyID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeStory? {
+        wire.open(#"{"@type":"internalLinkTypeStory""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeStory? {
+        var storyPosterUsername: String = ""
+        var storyID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story_poster_username":"#) { storyPosterUsername = wire.string() }
+            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeStory(storyPosterUsername: storyPosterUsername, storyID: storyID)
+    }
+}
+
+/// `internalLinkTypeStoryAlbum story_album_owner_username:string story_album_id:int32 = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_story_album.html)
+public struct InternalLinkTypeStoryAlbum: TDDecodable {
+    public let storyAlbumOwnerUsername: String
+    public let storyAlbumID: Int32
+
+    public init(storyAlbumOwnerUsername: String, storyAlbumID: Int32) {
+        self.storyAlbumOwnerUsername = storyAlbumOwnerUsername
+        self.storyAlbumID = storyAlbumID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeStoryAlbum""#)
+        wire.string(#","story_album_owner_username":"#, self.storyAlbumOwnerUsername)
+        wire.int32(#","story_album_id":"#, self.storyAlbumID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeStoryAlbum? {
+        wire.open(#"{"@type":"internalLinkTypeStoryAlbum""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeStoryAlbum? {
+        var storyAlbumOwnerUsername: String = ""
+        var storyAlbumID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story_album_owner_username":"#) { storyAlbumOwnerUsername = wire.string() }
+            if wire.key(#","story_album_id":"#) { storyAlbumID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeStoryAlbum(storyAlbumOwnerUsername: storyAlbumOwnerUsername, storyAlbumID: storyAlbumID)
+    }
+}
+
+/// `internalLinkTypeTextCompositionStyle style_name:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_text_composition_style.html)
+public struct InternalLinkTypeTextCompositionStyle: TDDecodable {
+    public let styleName: String
+
+    public init(styleName: String) {
+        self.styleName = styleName
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeTextCompositionStyle""#)
+        wire.string(#","style_name":"#, self.styleName)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeTextCompositionStyle? {
+        wire.open(#"{"@type":"internalLinkTypeTextCompositionStyle""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeTextCompositionStyle? {
+        var styleName: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","style_name":"#) { styleName = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeTextCompositionStyle(styleName: styleName)
+    }
+}
+
+/// `internalLinkTypeTheme theme_name:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_theme.html)
+public struct InternalLinkTypeTheme: TDDecodable {
+    public let themeName: String
+
+    public init(themeName: String) {
+        self.themeName = themeName
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeTheme""#)
+        wire.string(#","theme_name":"#, self.themeName)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeTheme? {
+        wire.open(#"{"@type":"internalLinkTypeTheme""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeTheme? {
+        var themeName: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","theme_name":"#) { themeName = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeTheme(themeName: themeName)
+    }
+}
+
+/// `internalLinkTypeUnknownDeepLink link:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_unknown_deep_link.html)
+public struct InternalLinkTypeUnknownDeepLink: TDDecodable {
+    public let link: String
+
+    public init(link: String) {
+        self.link = link
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeUnknownDeepLink""#)
+        wire.string(#","link":"#, self.link)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeUnknownDeepLink? {
+        wire.open(#"{"@type":"internalLinkTypeUnknownDeepLink""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeUnknownDeepLink? {
+        var link: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","link":"#) { link = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeUnknownDeepLink(link: link)
+    }
+}
+
+/// `internalLinkTypeUpgradedGift name:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_upgraded_gift.html)
+public struct InternalLinkTypeUpgradedGift: TDDecodable {
+    public let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeUpgradedGift""#)
+        wire.string(#","name":"#, self.name)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeUpgradedGift? {
+        wire.open(#"{"@type":"internalLinkTypeUpgradedGift""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeUpgradedGift? {
+        var name: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeUpgradedGift(name: name)
+    }
+}
+
+/// `internalLinkTypeUserPhoneNumber phone_number:string draft_text:string open_profile:Bool = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_user_phone_number.html)
+public struct InternalLinkTypeUserPhoneNumber: TDDecodable {
+    private final class Fields: Sendable {
+        let phoneNumber: String
+        let draftText: String
+        let openProfile: Bool
+        init(_ phoneNumber: String, _ draftText: String, _ openProfile: Bool) {
+            self.phoneNumber = phoneNumber
+            self.draftText = draftText
+            self.openProfile = openProfile
+        }
+    }
+    private let fields: Fields
+    public var phoneNumber: String { fields.phoneNumber }
+    public var draftText: String { fields.draftText }
+    public var openProfile: Bool { fields.openProfile }
+
+    public init(phoneNumber: String, draftText: String, openProfile: Bool) {
+        fields = Fields(phoneNumber, draftText, openProfile)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeUserPhoneNumber""#)
+        wire.string(#","phone_number":"#, self.phoneNumber)
+        wire.string(#","draft_text":"#, self.draftText)
+        wire.bool(#","open_profile":"#, self.openProfile)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeUserPhoneNumber? {
+        wire.open(#"{"@type":"internalLinkTypeUserPhoneNumber""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeUserPhoneNumber? {
+        var phoneNumber: String = ""
+        var draftText: String = ""
+        var openProfile: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
+            if wire.key(#","draft_text":"#) { draftText = wire.string() }
+            if wire.key(#","open_profile":"#) { openProfile = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeUserPhoneNumber(phoneNumber: phoneNumber, draftText: draftText, openProfile: openProfile)
+    }
+}
+
+/// `internalLinkTypeUserToken token:string = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_user_token.html)
+public struct InternalLinkTypeUserToken: TDDecodable {
+    public let token: String
+
+    public init(token: String) {
+        self.token = token
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeUserToken""#)
+        wire.string(#","token":"#, self.token)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeUserToken? {
+        wire.open(#"{"@type":"internalLinkTypeUserToken""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeUserToken? {
+        var token: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","token":"#) { token = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeUserToken(token: token)
+    }
+}
+
+/// `internalLinkTypeVideoChat chat_username:string invite_hash:string is_live_stream:Bool = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_video_chat.html)
+public struct InternalLinkTypeVideoChat: TDDecodable {
+    private final class Fields: Sendable {
+        let chatUsername: String
+        let inviteHash: String
+        let isLiveStream: Bool
+        init(_ chatUsername: String, _ inviteHash: String, _ isLiveStream: Bool) {
+            self.chatUsername = chatUsername
+            self.inviteHash = inviteHash
+            self.isLiveStream = isLiveStream
+        }
+    }
+    private let fields: Fields
+    public var chatUsername: String { fields.chatUsername }
+    public var inviteHash: String { fields.inviteHash }
+    public var isLiveStream: Bool { fields.isLiveStream }
+
+    public init(chatUsername: String, inviteHash: String, isLiveStream: Bool) {
+        fields = Fields(chatUsername, inviteHash, isLiveStream)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeVideoChat""#)
+        wire.string(#","chat_username":"#, self.chatUsername)
+        wire.string(#","invite_hash":"#, self.inviteHash)
+        wire.bool(#","is_live_stream":"#, self.isLiveStream)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeVideoChat? {
+        wire.open(#"{"@type":"internalLinkTypeVideoChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeVideoChat? {
+        var chatUsername: String = ""
+        var inviteHash: String = ""
+        var isLiveStream: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_username":"#) { chatUsername = wire.string() }
+            if wire.key(#","invite_hash":"#) { inviteHash = wire.string() }
+            if wire.key(#","is_live_stream":"#) { isLiveStream = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return InternalLinkTypeVideoChat(chatUsername: chatUsername, inviteHash: inviteHash, isLiveStream: isLiveStream)
+    }
+}
+
+/// `internalLinkTypeWebApp bot_username:string web_app_short_name:string start_parameter:string mode:WebAppOpenMode = InternalLinkType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_web_app.html)
+public struct InternalLinkTypeWebApp: TDDecodable {
+    private final class Fields: Sendable {
+        let botUsername: String
+        let webAppShortName: String
+        let startParameter: String
+        let mode: WebAppOpenMode
+        init(_ botUsername: String, _ webAppShortName: String, _ startParameter: String, _ mode: WebAppOpenMode) {
+            self.botUsername = botUsername
+            self.webAppShortName = webAppShortName
+            self.startParameter = startParameter
+            self.mode = mode
+        }
+    }
+    private let fields: Fields
+    public var botUsername: String { fields.botUsername }
+    public var webAppShortName: String { fields.webAppShortName }
+    public var startParameter: String { fields.startParameter }
+    public var mode: WebAppOpenMode { fields.mode }
+
+    public init(botUsername: String, webAppShortName: String, startParameter: String, mode: WebAppOpenMode) {
+        fields = Fields(botUsername, webAppShortName, startParameter, mode)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"internalLinkTypeWebApp""#)
+        wire.string(#","bot_username":"#, self.botUsername)
+        wire.string(#","web_app_short_name":"#, self.webAppShortName)
+        wire.string(#","start_parameter":"#, self.startParameter)
+        wire.object(#","mode":"#, self.mode)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> InternalLinkTypeWebApp? {
+        wire.open(#"{"@type":"internalLinkTypeWebApp""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> InternalLinkTypeWebApp? {
+        var botUsername: String = ""
+        var webAppShortName: String = ""
+        var startParameter: String = ""
+        var mode: WebAppOpenMode? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
+            if wire.key(#","web_app_short_name":"#) { webAppShortName = wire.string() }
+            if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
+            if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let mode else { return wire.missing("mode") }
+        return InternalLinkTypeWebApp(
+            botUsername: botUsername,
+            webAppShortName: webAppShortName,
+            startParameter: startParameter,
+            mode: mode
+        )
+    }
+}
+
+/// `messageLink link:string is_public:Bool = MessageLink`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_link.html)
+public struct MessageLink: TDDecodable {
+    public let link: String
+    public let isPublic: Bool
+
+    public init(link: String, isPublic: Bool) {
+        self.link = link
+        self.isPublic = isPublic
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageLink""#)
+        wire.string(#","link":"#, self.link)
+        wire.bool(#","is_public":"#, self.isPublic)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageLink? {
+        wire.open(#"{"@type":"messageLink""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageLink? {
+        var link: String = ""
+        var isPublic: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","link":"#) { link = wire.string() }
+            if wire.key(#","is_public":"#) { isPublic = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageLink(link: link, isPublic: isPublic)
+    }
+}
+
+/// `messageLinkInfo is_public:Bool chat_id:int53 topic_id:MessageTopic message:message media_timestamp:int32 checklist_task_id:int32 poll_option_id:string for_album:Bool = MessageLinkInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_link_info.html)
+public struct MessageLinkInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let isPublic: Bool
+        let chatID: Int64
+        let topicID: MessageTopic?
+        let message: Message?
+        let mediaTimestamp: Int32
+        let checklistTaskID: Int32
+        let pollOptionID: String
+        let forAlbum: Bool
+        init(
+            _ isPublic: Bool,
+            _ chatID: Int64,
+            _ topicID: MessageTopic?,
+            _ message: Message?,
+            _ mediaTimestamp: Int32,
+            _ checklistTaskID: Int32,
+            _ pollOptionID: String,
+            _ forAlbum: Bool
+        ) {
+            self.isPublic = isPublic
+            self.chatID = chatID
+            self.topicID = topicID
+            self.message = message
+            self.mediaTimestamp = mediaTimestamp
+            self.checklistTaskID = checklistTaskID
+            self.pollOptionID = pollOptionID
+            self.forAlbum = forAlbum
+        }
+    }
+    private let fields: Fields
+    public var isPublic: Bool { fields.isPublic }
+    public var chatID: Int64 { fields.chatID }
+    /// May be absent.
+    public var topicID: MessageTopic? { fields.topicID }
+    /// May be absent.
+    public var message: Message? { fields.message }
+    public var mediaTimestamp: Int32 { fields.mediaTimestamp }
+    public var checklistTaskID: Int32 { fields.checklistTaskID }
+    public var pollOptionID: String { fields.pollOptionID }
+    public var forAlbum: Bool { fields.forAlbum }
+
+    public init(
+        isPublic: Bool,
+        chatID: Int64,
+        topicID: MessageTopic? = nil,
+        message: Message? = nil,
+        mediaTimestamp: Int32,
+        checklistTaskID: Int32,
+        pollOptionID: String,
+        forAlbum: Bool
+    ) {
+        fields = Fields(isPublic, chatID, topicID, message, mediaTimestamp, checklistTaskID, pollOptionID, forAlbum)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageLinkInfo""#)
+        wire.bool(#","is_public":"#, self.isPublic)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","message":"#, self.message)
+        wire.int32(#","media_timestamp":"#, self.mediaTimestamp)
+        wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
+        wire.string(#","poll_option_id":"#, self.pollOptionID)
+        wire.bool(#","for_album":"#, self.forAlbum)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageLinkInfo? {
+        wire.open(#"{"@type":"messageLinkInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageLinkInfo? {
+        var isPublic: Bool = false
+        var chatID: Int64 = 0
+        var topicID: MessageTopic? = nil
+        var message: Message? = nil
+        var mediaTimestamp: Int32 = 0
+        var checklistTaskID: Int32 = 0
+        var pollOptionID: String = ""
+        var forAlbum: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_public":"#) { isPublic = wire.bool() }
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            if wire.key(#","media_timestamp":"#) { mediaTimestamp = wire.int32() }
+            if wire.key(#","checklist_task_id":"#) { checklistTaskID = wire.int32() }
+            if wire.key(#","poll_option_id":"#) { pollOptionID = wire.string() }
+            if wire.key(#","for_album":"#) { forAlbum = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageLinkInfo(
+            isPublic: isPublic,
+            chatID: chatID,
+            topicID: topicID,
+            message: message,
+            mediaTimestamp: mediaTimestamp,
+            checklistTaskID: checklistTaskID,
+            pollOptionID: pollOptionID,
+            forAlbum: forAlbum
+        )
+    }
+}
+
+/// `deepLinkInfo text:formattedText need_update_application:Bool = DeepLinkInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1deep_link_info.html)
+public struct DeepLinkInfo: TDDecodable {
+    public let text: FormattedText
+    public let needUpdateApplication: Bool
+
+    public init(text: FormattedText, needUpdateApplication: Bool) {
+        self.text = text
+        self.needUpdateApplication = needUpdateApplication
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"deepLinkInfo""#)
+        wire.object(#","text":"#, self.text)
+        wire.bool(#","need_update_application":"#, self.needUpdateApplication)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> DeepLinkInfo? {
+        wire.open(#"{"@type":"deepLinkInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> DeepLinkInfo? {
+        var text: FormattedText? = nil
+        var needUpdateApplication: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            if wire.key(#","need_update_application":"#) { needUpdateApplication = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let text else { return wire.missing("text") }
+        return DeepLinkInfo(text: text, needUpdateApplication: needUpdateApplication)
+    }
+}
+
+/// `ProxyType`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_proxy_type.html)
+public enum ProxyType: TDDecodable {
+    indirect case socks5(ProxyTypeSocks5)
+    case http(ProxyTypeHttp)
+    indirect case mtproto(ProxyTypeMtproto)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .socks5(let value): value.encode(into: &wire)
+        case .http(let value): value.encode(into: &wire)
+        case .mtproto(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ProxyType? {
+        switch wire.constructor(of: .proxyType) {
+        case 0: ProxyTypeSocks5.body(&wire).map { .socks5($0) }  // proxyTypeSocks5
+        case 1: ProxyTypeHttp.body(&wire).map { .http($0) }  // proxyTypeHttp
+        case 2: ProxyTypeMtproto.body(&wire).map { .mtproto($0) }  // proxyTypeMtproto
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `proxyTypeSocks5 username:string password:string = ProxyType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1proxy_type_socks5.html)
+public struct ProxyTypeSocks5: TDDecodable {
+    public let username: String
+    public let password: String
+
+    public init(username: String, password: String) {
+        self.username = username
+        self.password = password
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"proxyTypeSocks5""#)
+        wire.string(#","username":"#, self.username)
+        wire.string(#","password":"#, self.password)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ProxyTypeSocks5? {
+        wire.open(#"{"@type":"proxyTypeSocks5""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ProxyTypeSocks5? {
+        var username: String = ""
+        var password: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","username":"#) { username = wire.string() }
+            if wire.key(#","password":"#) { password = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ProxyTypeSocks5(username: username, password: password)
+    }
+}
+
+/// `proxyTypeHttp username:string password:string http_only:Bool = ProxyType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1proxy_type_http.html)
+public struct ProxyTypeHttp: TDDecodable {
+    private final class Fields: Sendable {
+        let username: String
+        let password: String
+        let httpOnly: Bool
+        init(_ username: String, _ password: String, _ httpOnly: Bool) {
+            self.username = username
+            self.password = password
+            self.httpOnly = httpOnly
+        }
+    }
+    private let fields: Fields
+    public var username: String { fields.username }
+    public var password: String { fields.password }
+    public var httpOnly: Bool { fields.httpOnly }
+
+    public init(username: String, password: String, httpOnly: Bool) {
+        fields = Fields(username, password, httpOnly)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"proxyTypeHttp""#)
+        wire.string(#","username":"#, self.username)
+        wire.string(#","password":"#, self.password)
+        wire.bool(#","http_only":"#, self.httpOnly)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ProxyTypeHttp? {
+        wire.open(#"{"@type":"proxyTypeHttp""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ProxyTypeHttp? {
+        var username: String = ""
+        var password: String = ""
+        var httpOnly: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","username":"#) { username = wire.string() }
+            if wire.key(#","password":"#) { password = wire.string() }
+            if wire.key(#","http_only":"#) { httpOnly = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ProxyTypeHttp(username: username, password: password, httpOnly: httpOnly)
+    }
+}
+
+/// `proxyTypeMtproto secret:string = ProxyType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1proxy_type_mtproto.html)
+public struct ProxyTypeMtproto: TDDecodable {
+    public let secret: String
+
+    public init(secret: String) {
+        self.secret = secret
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"proxyTypeMtproto""#)
+        wire.string(#","secret":"#, self.secret)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ProxyTypeMtproto? {
+        wire.open(#"{"@type":"proxyTypeMtproto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ProxyTypeMtproto? {
+        var secret: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","secret":"#) { secret = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ProxyTypeMtproto(secret: secret)
+    }
+}
+

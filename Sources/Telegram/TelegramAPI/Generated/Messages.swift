@@ -1,0 +1,6672 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `pollOption id:string text:formattedText media:PollMedia voter_count:int32 vote_percentage:int32 recent_voter_ids:vector<MessageSender> is_chosen:Bool is_being_chosen:Bool author:MessageSender addition_date:int32 = PollOption`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_option.html)
+public struct PollOption: TDDecodable {
+    private final class Fields: Sendable {
+        let id: String
+        let text: FormattedText
+        let media: PollMedia?
+        let voterCount: Int32
+        let votePercentage: Int32
+        let recentVoterIDs: [MessageSender]
+        let isChosen: Bool
+        let isBeingChosen: Bool
+        let author: MessageSender?
+        let additionDate: Int32
+        init(
+            _ id: String,
+            _ text: FormattedText,
+            _ media: PollMedia?,
+            _ voterCount: Int32,
+            _ votePercentage: Int32,
+            _ recentVoterIDs: [MessageSender],
+            _ isChosen: Bool,
+            _ isBeingChosen: Bool,
+            _ author: MessageSender?,
+            _ additionDate: Int32
+        ) {
+            self.id = id
+            self.text = text
+            self.media = media
+            self.voterCount = voterCount
+            self.votePercentage = votePercentage
+            self.recentVoterIDs = recentVoterIDs
+            self.isChosen = isChosen
+            self.isBeingChosen = isBeingChosen
+            self.author = author
+            self.additionDate = additionDate
+        }
+    }
+    private let fields: Fields
+    public var id: String { fields.id }
+    /// Length 1 to 100 characters.
+    public var text: FormattedText { fields.text }
+    /// May be absent.
+    public var media: PollMedia? { fields.media }
+    public var voterCount: Int32 { fields.voterCount }
+    /// Range 0 to 100.
+    public var votePercentage: Int32 { fields.votePercentage }
+    public var recentVoterIDs: [MessageSender] { fields.recentVoterIDs }
+    public var isChosen: Bool { fields.isChosen }
+    public var isBeingChosen: Bool { fields.isBeingChosen }
+    /// May be absent.
+    public var author: MessageSender? { fields.author }
+    /// Unix time in seconds.
+    public var additionDate: Int32 { fields.additionDate }
+
+    public init(
+        id: String,
+        text: FormattedText,
+        media: PollMedia? = nil,
+        voterCount: Int32,
+        votePercentage: Int32,
+        recentVoterIDs: [MessageSender],
+        isChosen: Bool,
+        isBeingChosen: Bool,
+        author: MessageSender? = nil,
+        additionDate: Int32
+    ) {
+        fields = Fields(
+        id,
+        text,
+        media,
+        voterCount,
+        votePercentage,
+        recentVoterIDs,
+        isChosen,
+        isBeingChosen,
+        author,
+        additionDate
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollOption""#)
+        wire.string(#","id":"#, self.id)
+        wire.object(#","text":"#, self.text)
+        wire.object(#","media":"#, self.media)
+        wire.int32(#","voter_count":"#, self.voterCount)
+        wire.int32(#","vote_percentage":"#, self.votePercentage)
+        wire.objects(#","recent_voter_ids":"#, self.recentVoterIDs)
+        wire.bool(#","is_chosen":"#, self.isChosen)
+        wire.bool(#","is_being_chosen":"#, self.isBeingChosen)
+        wire.object(#","author":"#, self.author)
+        wire.int32(#","addition_date":"#, self.additionDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollOption? {
+        wire.open(#"{"@type":"pollOption""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollOption? {
+        var id: String = ""
+        var text: FormattedText? = nil
+        var media: PollMedia? = nil
+        var voterCount: Int32 = 0
+        var votePercentage: Int32 = 0
+        var recentVoterIDs: [MessageSender] = []
+        var isChosen: Bool = false
+        var isBeingChosen: Bool = false
+        var author: MessageSender? = nil
+        var additionDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.string() }
+            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            if wire.key(#","media":"#) { media = PollMedia.read(&wire) }
+            if wire.key(#","voter_count":"#) { voterCount = wire.int32() }
+            if wire.key(#","vote_percentage":"#) { votePercentage = wire.int32() }
+            if wire.key(#","recent_voter_ids":"#) { recentVoterIDs = wire.objects() }
+            if wire.key(#","is_chosen":"#) { isChosen = wire.bool() }
+            if wire.key(#","is_being_chosen":"#) { isBeingChosen = wire.bool() }
+            if wire.key(#","author":"#) { author = MessageSender.read(&wire) }
+            if wire.key(#","addition_date":"#) { additionDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let text else { return wire.missing("text") }
+        return PollOption(
+            id: id,
+            text: text,
+            media: media,
+            voterCount: voterCount,
+            votePercentage: votePercentage,
+            recentVoterIDs: recentVoterIDs,
+            isChosen: isChosen,
+            isBeingChosen: isBeingChosen,
+            author: author,
+            additionDate: additionDate
+        )
+    }
+}
+
+/// `PollType`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_poll_type.html)
+public enum PollType: TDDecodable {
+    /// `pollTypeRegular = PollType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_type_regular.html)
+    case regular
+    case quiz(PollTypeQuiz)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .regular: wire.empty(#"{"@type":"pollTypeRegular"}"#)
+        case .quiz(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollType? {
+        switch wire.constructor(of: .pollType) {
+        case 0: wire.close() ? .regular : nil  // pollTypeRegular
+        case 1: PollTypeQuiz.body(&wire).map { .quiz($0) }  // pollTypeQuiz
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `pollTypeQuiz correct_option_ids:vector<int32> explanation:formattedText explanation_media:PollMedia = PollType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_type_quiz.html)
+public struct PollTypeQuiz: TDDecodable {
+    private final class Fields: Sendable {
+        let correctOptionIDs: [Int32]
+        let explanation: FormattedText
+        let explanationMedia: PollMedia?
+        init(_ correctOptionIDs: [Int32], _ explanation: FormattedText, _ explanationMedia: PollMedia?) {
+            self.correctOptionIDs = correctOptionIDs
+            self.explanation = explanation
+            self.explanationMedia = explanationMedia
+        }
+    }
+    private let fields: Fields
+    public var correctOptionIDs: [Int32] { fields.correctOptionIDs }
+    public var explanation: FormattedText { fields.explanation }
+    /// May be absent.
+    public var explanationMedia: PollMedia? { fields.explanationMedia }
+
+    public init(correctOptionIDs: [Int32], explanation: FormattedText, explanationMedia: PollMedia? = nil) {
+        fields = Fields(correctOptionIDs, explanation, explanationMedia)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollTypeQuiz""#)
+        wire.int32s(#","correct_option_ids":"#, self.correctOptionIDs)
+        wire.object(#","explanation":"#, self.explanation)
+        wire.object(#","explanation_media":"#, self.explanationMedia)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollTypeQuiz? {
+        wire.open(#"{"@type":"pollTypeQuiz""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollTypeQuiz? {
+        var correctOptionIDs: [Int32] = []
+        var explanation: FormattedText? = nil
+        var explanationMedia: PollMedia? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","correct_option_ids":"#) { correctOptionIDs = wire.int32s() }
+            if wire.key(#","explanation":"#) { explanation = FormattedText.read(&wire) }
+            if wire.key(#","explanation_media":"#) { explanationMedia = PollMedia.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let explanation else { return wire.missing("explanation") }
+        return PollTypeQuiz(
+            correctOptionIDs: correctOptionIDs,
+            explanation: explanation,
+            explanationMedia: explanationMedia
+        )
+    }
+}
+
+/// `PollVoteRestrictionReason`, one of 6 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_poll_vote_restriction_reason.html)
+public enum PollVoteRestrictionReason: TDDecodable {
+    /// `pollVoteRestrictionReasonClosed = PollVoteRestrictionReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_restriction_reason_closed.html)
+    case closed
+    /// `pollVoteRestrictionReasonYetUnsent = PollVoteRestrictionReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_restriction_reason_yet_unsent.html)
+    case yetUnsent
+    /// `pollVoteRestrictionReasonScheduled = PollVoteRestrictionReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_restriction_reason_scheduled.html)
+    case scheduled
+    indirect case countryRestricted(PollVoteRestrictionReasonCountryRestricted)
+    indirect case membershipRequired(PollVoteRestrictionReasonMembershipRequired)
+    /// `pollVoteRestrictionReasonOther = PollVoteRestrictionReason`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_restriction_reason_other.html)
+    case other
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .closed: wire.empty(#"{"@type":"pollVoteRestrictionReasonClosed"}"#)
+        case .yetUnsent: wire.empty(#"{"@type":"pollVoteRestrictionReasonYetUnsent"}"#)
+        case .scheduled: wire.empty(#"{"@type":"pollVoteRestrictionReasonScheduled"}"#)
+        case .countryRestricted(let value): value.encode(into: &wire)
+        case .membershipRequired(let value): value.encode(into: &wire)
+        case .other: wire.empty(#"{"@type":"pollVoteRestrictionReasonOther"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollVoteRestrictionReason? {
+        switch wire.constructor(of: .pollVoteRestrictionReason) {
+        case 0: wire.close() ? .closed : nil  // pollVoteRestrictionReasonClosed
+        case 1: wire.close() ? .yetUnsent : nil  // pollVoteRestrictionReasonYetUnsent
+        case 2: wire.close() ? .scheduled : nil  // pollVoteRestrictionReasonScheduled
+        case 3: PollVoteRestrictionReasonCountryRestricted.body(&wire).map { .countryRestricted($0) }  // pollVoteRestrictionReasonCountryRestricted
+        case 4: PollVoteRestrictionReasonMembershipRequired.body(&wire).map { .membershipRequired($0) }  // pollVoteRestrictionReasonMembershipRequired
+        case 5: wire.close() ? .other : nil  // pollVoteRestrictionReasonOther
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `pollVoteRestrictionReasonCountryRestricted country_code:string = PollVoteRestrictionReason`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_restriction_reason_country_restricted.html)
+public struct PollVoteRestrictionReasonCountryRestricted: TDDecodable {
+    public let countryCode: String
+
+    public init(countryCode: String) {
+        self.countryCode = countryCode
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollVoteRestrictionReasonCountryRestricted""#)
+        wire.string(#","country_code":"#, self.countryCode)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollVoteRestrictionReasonCountryRestricted? {
+        wire.open(#"{"@type":"pollVoteRestrictionReasonCountryRestricted""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollVoteRestrictionReasonCountryRestricted? {
+        var countryCode: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","country_code":"#) { countryCode = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PollVoteRestrictionReasonCountryRestricted(countryCode: countryCode)
+    }
+}
+
+/// `pollVoteRestrictionReasonMembershipRequired chat_id:int53 = PollVoteRestrictionReason`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_restriction_reason_membership_required.html)
+public struct PollVoteRestrictionReasonMembershipRequired: TDDecodable {
+    public let chatID: Int64
+
+    public init(chatID: Int64) {
+        self.chatID = chatID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollVoteRestrictionReasonMembershipRequired""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollVoteRestrictionReasonMembershipRequired? {
+        wire.open(#"{"@type":"pollVoteRestrictionReasonMembershipRequired""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollVoteRestrictionReasonMembershipRequired? {
+        var chatID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PollVoteRestrictionReasonMembershipRequired(chatID: chatID)
+    }
+}
+
+/// `checklistTask id:int32 text:formattedText completed_by:MessageSender completion_date:int32 = ChecklistTask`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1checklist_task.html)
+public struct ChecklistTask: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int32
+        let text: FormattedText
+        let completedBy: MessageSender?
+        let completionDate: Int32
+        init(_ id: Int32, _ text: FormattedText, _ completedBy: MessageSender?, _ completionDate: Int32) {
+            self.id = id
+            self.text = text
+            self.completedBy = completedBy
+            self.completionDate = completionDate
+        }
+    }
+    private let fields: Fields
+    public var id: Int32 { fields.id }
+    public var text: FormattedText { fields.text }
+    /// May be absent.
+    public var completedBy: MessageSender? { fields.completedBy }
+    /// Unix time in seconds.
+    public var completionDate: Int32 { fields.completionDate }
+
+    public init(id: Int32, text: FormattedText, completedBy: MessageSender? = nil, completionDate: Int32) {
+        fields = Fields(id, text, completedBy, completionDate)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"checklistTask""#)
+        wire.int32(#","id":"#, self.id)
+        wire.object(#","text":"#, self.text)
+        wire.object(#","completed_by":"#, self.completedBy)
+        wire.int32(#","completion_date":"#, self.completionDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChecklistTask? {
+        wire.open(#"{"@type":"checklistTask""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChecklistTask? {
+        var id: Int32 = 0
+        var text: FormattedText? = nil
+        var completedBy: MessageSender? = nil
+        var completionDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            if wire.key(#","completed_by":"#) { completedBy = MessageSender.read(&wire) }
+            if wire.key(#","completion_date":"#) { completionDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let text else { return wire.missing("text") }
+        return ChecklistTask(id: id, text: text, completedBy: completedBy, completionDate: completionDate)
+    }
+}
+
+/// `checklist title:formattedText tasks:vector<checklistTask> others_can_add_tasks:Bool can_add_tasks:Bool others_can_mark_tasks_as_done:Bool can_mark_tasks_as_done:Bool = Checklist`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1checklist.html)
+public struct Checklist: TDDecodable {
+    private final class Fields: Sendable {
+        let title: FormattedText
+        let tasks: [ChecklistTask]
+        let othersCanAddTasks: Bool
+        let canAddTasks: Bool
+        let othersCanMarkTasksAsDone: Bool
+        let canMarkTasksAsDone: Bool
+        init(
+            _ title: FormattedText,
+            _ tasks: [ChecklistTask],
+            _ othersCanAddTasks: Bool,
+            _ canAddTasks: Bool,
+            _ othersCanMarkTasksAsDone: Bool,
+            _ canMarkTasksAsDone: Bool
+        ) {
+            self.title = title
+            self.tasks = tasks
+            self.othersCanAddTasks = othersCanAddTasks
+            self.canAddTasks = canAddTasks
+            self.othersCanMarkTasksAsDone = othersCanMarkTasksAsDone
+            self.canMarkTasksAsDone = canMarkTasksAsDone
+        }
+    }
+    private let fields: Fields
+    public var title: FormattedText { fields.title }
+    public var tasks: [ChecklistTask] { fields.tasks }
+    public var othersCanAddTasks: Bool { fields.othersCanAddTasks }
+    public var canAddTasks: Bool { fields.canAddTasks }
+    public var othersCanMarkTasksAsDone: Bool { fields.othersCanMarkTasksAsDone }
+    public var canMarkTasksAsDone: Bool { fields.canMarkTasksAsDone }
+
+    public init(
+        title: FormattedText,
+        tasks: [ChecklistTask],
+        othersCanAddTasks: Bool,
+        canAddTasks: Bool,
+        othersCanMarkTasksAsDone: Bool,
+        canMarkTasksAsDone: Bool
+    ) {
+        fields = Fields(title, tasks, othersCanAddTasks, canAddTasks, othersCanMarkTasksAsDone, canMarkTasksAsDone)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"checklist""#)
+        wire.object(#","title":"#, self.title)
+        wire.objects(#","tasks":"#, self.tasks)
+        wire.bool(#","others_can_add_tasks":"#, self.othersCanAddTasks)
+        wire.bool(#","can_add_tasks":"#, self.canAddTasks)
+        wire.bool(#","others_can_mark_tasks_as_done":"#, self.othersCanMarkTasksAsDone)
+        wire.bool(#","can_mark_tasks_as_done":"#, self.canMarkTasksAsDone)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Checklist? {
+        wire.open(#"{"@type":"checklist""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Checklist? {
+        var title: FormattedText? = nil
+        var tasks: [ChecklistTask] = []
+        var othersCanAddTasks: Bool = false
+        var canAddTasks: Bool = false
+        var othersCanMarkTasksAsDone: Bool = false
+        var canMarkTasksAsDone: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","title":"#) { title = FormattedText.read(&wire) }
+            if wire.key(#","tasks":"#) { tasks = wire.objects() }
+            if wire.key(#","others_can_add_tasks":"#) { othersCanAddTasks = wire.bool() }
+            if wire.key(#","can_add_tasks":"#) { canAddTasks = wire.bool() }
+            if wire.key(#","others_can_mark_tasks_as_done":"#) { othersCanMarkTasksAsDone = wire.bool() }
+            if wire.key(#","can_mark_tasks_as_done":"#) { canMarkTasksAsDone = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let title else { return wire.missing("title") }
+        return Checklist(
+            title: title,
+            tasks: tasks,
+            othersCanAddTasks: othersCanAddTasks,
+            canAddTasks: canAddTasks,
+            othersCanMarkTasksAsDone: othersCanMarkTasksAsDone,
+            canMarkTasksAsDone: canMarkTasksAsDone
+        )
+    }
+}
+
+/// `poll id:int64 question:formattedText options:vector<pollOption> total_voter_count:int32 recent_voter_ids:vector<MessageSender> can_get_voters:Bool can_see_results:Bool is_anonymous:Bool allows_multiple_answers:Bool allows_revoting:Bool members_only:Bool country_codes:vector<string> option_order:vector<int32> type:PollType open_period:int32 close_date:int32 is_closed:Bool vote_restriction_reason:PollVoteRestrictionReason = Poll`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll.html)
+public struct Poll: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let question: FormattedText
+        let options: [PollOption]
+        let totalVoterCount: Int32
+        let recentVoterIDs: [MessageSender]
+        let canGetVoters: Bool
+        let canSeeResults: Bool
+        let isAnonymous: Bool
+        let allowsMultipleAnswers: Bool
+        let allowsRevoting: Bool
+        let membersOnly: Bool
+        let countryCodes: [String]
+        let optionOrder: [Int32]
+        let type: PollType
+        let openPeriod: Int32
+        let closeDate: Int32
+        let isClosed: Bool
+        let voteRestrictionReason: PollVoteRestrictionReason?
+        init(
+            _ id: Int64,
+            _ question: FormattedText,
+            _ options: [PollOption],
+            _ totalVoterCount: Int32,
+            _ recentVoterIDs: [MessageSender],
+            _ canGetVoters: Bool,
+            _ canSeeResults: Bool,
+            _ isAnonymous: Bool,
+            _ allowsMultipleAnswers: Bool,
+            _ allowsRevoting: Bool,
+            _ membersOnly: Bool,
+            _ countryCodes: [String],
+            _ optionOrder: [Int32],
+            _ type: PollType,
+            _ openPeriod: Int32,
+            _ closeDate: Int32,
+            _ isClosed: Bool,
+            _ voteRestrictionReason: PollVoteRestrictionReason?
+        ) {
+            self.id = id
+            self.question = question
+            self.options = options
+            self.totalVoterCount = totalVoterCount
+            self.recentVoterIDs = recentVoterIDs
+            self.canGetVoters = canGetVoters
+            self.canSeeResults = canSeeResults
+            self.isAnonymous = isAnonymous
+            self.allowsMultipleAnswers = allowsMultipleAnswers
+            self.allowsRevoting = allowsRevoting
+            self.membersOnly = membersOnly
+            self.countryCodes = countryCodes
+            self.optionOrder = optionOrder
+            self.type = type
+            self.openPeriod = openPeriod
+            self.closeDate = closeDate
+            self.isClosed = isClosed
+            self.voteRestrictionReason = voteRestrictionReason
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    /// Length 1 to 300 characters.
+    public var question: FormattedText { fields.question }
+    public var options: [PollOption] { fields.options }
+    public var totalVoterCount: Int32 { fields.totalVoterCount }
+    public var recentVoterIDs: [MessageSender] { fields.recentVoterIDs }
+    public var canGetVoters: Bool { fields.canGetVoters }
+    public var canSeeResults: Bool { fields.canSeeResults }
+    public var isAnonymous: Bool { fields.isAnonymous }
+    public var allowsMultipleAnswers: Bool { fields.allowsMultipleAnswers }
+    public var allowsRevoting: Bool { fields.allowsRevoting }
+    public var membersOnly: Bool { fields.membersOnly }
+    public var countryCodes: [String] { fields.countryCodes }
+    public var optionOrder: [Int32] { fields.optionOrder }
+    public var type: PollType { fields.type }
+    public var openPeriod: Int32 { fields.openPeriod }
+    /// Unix time in seconds.
+    public var closeDate: Int32 { fields.closeDate }
+    public var isClosed: Bool { fields.isClosed }
+    /// May be absent.
+    public var voteRestrictionReason: PollVoteRestrictionReason? { fields.voteRestrictionReason }
+
+    public init(
+        id: Int64,
+        question: FormattedText,
+        options: [PollOption],
+        totalVoterCount: Int32,
+        recentVoterIDs: [MessageSender],
+        canGetVoters: Bool,
+        canSeeResults: Bool,
+        isAnonymous: Bool,
+        allowsMultipleAnswers: Bool,
+        allowsRevoting: Bool,
+        membersOnly: Bool,
+        countryCodes: [String],
+        optionOrder: [Int32],
+        type: PollType,
+        openPeriod: Int32,
+        closeDate: Int32,
+        isClosed: Bool,
+        voteRestrictionReason: PollVoteRestrictionReason? = nil
+    ) {
+        fields = Fields(
+        id,
+        question,
+        options,
+        totalVoterCount,
+        recentVoterIDs,
+        canGetVoters,
+        canSeeResults,
+        isAnonymous,
+        allowsMultipleAnswers,
+        allowsRevoting,
+        membersOnly,
+        countryCodes,
+        optionOrder,
+        type,
+        openPeriod,
+        closeDate,
+        isClosed,
+        voteRestrictionReason
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"poll""#)
+        wire.int64(#","id":"#, self.id)
+        wire.object(#","question":"#, self.question)
+        wire.objects(#","options":"#, self.options)
+        wire.int32(#","total_voter_count":"#, self.totalVoterCount)
+        wire.objects(#","recent_voter_ids":"#, self.recentVoterIDs)
+        wire.bool(#","can_get_voters":"#, self.canGetVoters)
+        wire.bool(#","can_see_results":"#, self.canSeeResults)
+        wire.bool(#","is_anonymous":"#, self.isAnonymous)
+        wire.bool(#","allows_multiple_answers":"#, self.allowsMultipleAnswers)
+        wire.bool(#","allows_revoting":"#, self.allowsRevoting)
+        wire.bool(#","members_only":"#, self.membersOnly)
+        wire.strings(#","country_codes":"#, self.countryCodes)
+        wire.int32s(#","option_order":"#, self.optionOrder)
+        wire.object(#","type":"#, self.type)
+        wire.int32(#","open_period":"#, self.openPeriod)
+        wire.int32(#","close_date":"#, self.closeDate)
+        wire.bool(#","is_closed":"#, self.isClosed)
+        wire.object(#","vote_restriction_reason":"#, self.voteRestrictionReason)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Poll? {
+        wire.open(#"{"@type":"poll""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Poll? {
+        var id: Int64 = 0
+        var question: FormattedText? = nil
+        var options: [PollOption] = []
+        var totalVoterCount: Int32 = 0
+        var recentVoterIDs: [MessageSender] = []
+        var canGetVoters: Bool = false
+        var canSeeResults: Bool = false
+        var isAnonymous: Bool = false
+        var allowsMultipleAnswers: Bool = false
+        var allowsRevoting: Bool = false
+        var membersOnly: Bool = false
+        var countryCodes: [String] = []
+        var optionOrder: [Int32] = []
+        var type: PollType? = nil
+        var openPeriod: Int32 = 0
+        var closeDate: Int32 = 0
+        var isClosed: Bool = false
+        var voteRestrictionReason: PollVoteRestrictionReason? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","question":"#) { question = FormattedText.read(&wire) }
+            if wire.key(#","options":"#) { options = wire.objects() }
+            if wire.key(#","total_voter_count":"#) { totalVoterCount = wire.int32() }
+            if wire.key(#","recent_voter_ids":"#) { recentVoterIDs = wire.objects() }
+            if wire.key(#","can_get_voters":"#) { canGetVoters = wire.bool() }
+            if wire.key(#","can_see_results":"#) { canSeeResults = wire.bool() }
+            if wire.key(#","is_anonymous":"#) { isAnonymous = wire.bool() }
+            if wire.key(#","allows_multiple_answers":"#) { allowsMultipleAnswers = wire.bool() }
+            if wire.key(#","allows_revoting":"#) { allowsRevoting = wire.bool() }
+            if wire.key(#","members_only":"#) { membersOnly = wire.bool() }
+            if wire.key(#","country_codes":"#) { countryCodes = wire.strings() }
+            if wire.key(#","option_order":"#) { optionOrder = wire.int32s() }
+            if wire.key(#","type":"#) { type = PollType.read(&wire) }
+            if wire.key(#","open_period":"#) { openPeriod = wire.int32() }
+            if wire.key(#","close_date":"#) { closeDate = wire.int32() }
+            if wire.key(#","is_closed":"#) { isClosed = wire.bool() }
+            if wire.key(#","vote_restriction_reason":"#) { voteRestrictionReason = PollVoteRestrictionReason.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let question else { return wire.missing("question") }
+        guard let type else { return wire.missing("type") }
+        return Poll(
+            id: id,
+            question: question,
+            options: options,
+            totalVoterCount: totalVoterCount,
+            recentVoterIDs: recentVoterIDs,
+            canGetVoters: canGetVoters,
+            canSeeResults: canSeeResults,
+            isAnonymous: isAnonymous,
+            allowsMultipleAnswers: allowsMultipleAnswers,
+            allowsRevoting: allowsRevoting,
+            membersOnly: membersOnly,
+            countryCodes: countryCodes,
+            optionOrder: optionOrder,
+            type: type,
+            openPeriod: openPeriod,
+            closeDate: closeDate,
+            isClosed: isClosed,
+            voteRestrictionReason: voteRestrictionReason
+        )
+    }
+}
+
+/// `MessageSender`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_sender.html)
+public enum MessageSender: TDDecodable {
+    indirect case user(MessageSenderUser)
+    indirect case chat(MessageSenderChat)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .user(let value): value.encode(into: &wire)
+        case .chat(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSender? {
+        switch wire.constructor(of: .messageSender) {
+        case 0: MessageSenderUser.body(&wire).map { .user($0) }  // messageSenderUser
+        case 1: MessageSenderChat.body(&wire).map { .chat($0) }  // messageSenderChat
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `messageSenderUser user_id:int53 = MessageSender`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_sender_user.html)
+public struct MessageSenderUser: TDDecodable {
+    public let userID: Int64
+
+    public init(userID: Int64) {
+        self.userID = userID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageSenderUser""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSenderUser? {
+        wire.open(#"{"@type":"messageSenderUser""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageSenderUser? {
+        var userID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageSenderUser(userID: userID)
+    }
+}
+
+/// `messageSenderChat chat_id:int53 = MessageSender`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_sender_chat.html)
+public struct MessageSenderChat: TDDecodable {
+    public let chatID: Int64
+
+    public init(chatID: Int64) {
+        self.chatID = chatID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageSenderChat""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSenderChat? {
+        wire.open(#"{"@type":"messageSenderChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageSenderChat? {
+        var chatID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageSenderChat(chatID: chatID)
+    }
+}
+
+/// `messageSenders total_count:int32 senders:vector<MessageSender> = MessageSenders`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_senders.html)
+public struct MessageSenders: TDDecodable {
+    public let totalCount: Int32
+    public let senders: [MessageSender]
+
+    public init(totalCount: Int32, senders: [MessageSender]) {
+        self.totalCount = totalCount
+        self.senders = senders
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageSenders""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","senders":"#, self.senders)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSenders? {
+        wire.open(#"{"@type":"messageSenders""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageSenders? {
+        var totalCount: Int32 = 0
+        var senders: [MessageSender] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","senders":"#) { senders = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageSenders(totalCount: totalCount, senders: senders)
+    }
+}
+
+/// `pollVoter voter_id:MessageSender date:int32 = PollVoter`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_voter.html)
+public struct PollVoter: TDDecodable {
+    public let voterID: MessageSender
+    /// Unix time in seconds.
+    public let date: Int32
+
+    public init(voterID: MessageSender, date: Int32) {
+        self.voterID = voterID
+        self.date = date
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollVoter""#)
+        wire.object(#","voter_id":"#, self.voterID)
+        wire.int32(#","date":"#, self.date)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollVoter? {
+        wire.open(#"{"@type":"pollVoter""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollVoter? {
+        var voterID: MessageSender? = nil
+        var date: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","voter_id":"#) { voterID = MessageSender.read(&wire) }
+            if wire.key(#","date":"#) { date = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let voterID else { return wire.missing("voter_id") }
+        return PollVoter(voterID: voterID, date: date)
+    }
+}
+
+/// `pollVoters total_count:int32 voters:vector<pollVoter> = PollVoters`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_voters.html)
+public struct PollVoters: TDDecodable {
+    public let totalCount: Int32
+    public let voters: [PollVoter]
+
+    public init(totalCount: Int32, voters: [PollVoter]) {
+        self.totalCount = totalCount
+        self.voters = voters
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollVoters""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","voters":"#, self.voters)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollVoters? {
+        wire.open(#"{"@type":"pollVoters""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollVoters? {
+        var totalCount: Int32 = 0
+        var voters: [PollVoter] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","voters":"#) { voters = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PollVoters(totalCount: totalCount, voters: voters)
+    }
+}
+
+/// `MessageReadDate`, one of 5 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_read_date.html)
+public enum MessageReadDate: TDDecodable {
+    indirect case read(MessageReadDateRead)
+    /// `messageReadDateUnread = MessageReadDate`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_read_date_unread.html)
+    case unread
+    /// `messageReadDateTooOld = MessageReadDate`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_read_date_too_old.html)
+    case tooOld
+    /// `messageReadDateUserPrivacyRestricted = MessageReadDate`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_read_date_user_privacy_restricted.html)
+    case userPrivacyRestricted
+    /// `messageReadDateMyPrivacyRestricted = MessageReadDate`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_read_date_my_privacy_restricted.html)
+    case myPrivacyRestricted
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .read(let value): value.encode(into: &wire)
+        case .unread: wire.empty(#"{"@type":"messageReadDateUnread"}"#)
+        case .tooOld: wire.empty(#"{"@type":"messageReadDateTooOld"}"#)
+        case .userPrivacyRestricted: wire.empty(#"{"@type":"messageReadDateUserPrivacyRestricted"}"#)
+        case .myPrivacyRestricted: wire.empty(#"{"@type":"messageReadDateMyPrivacyRestricted"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageReadDate? {
+        switch wire.constructor(of: .messageReadDate) {
+        case 0: MessageReadDateRead.body(&wire).map { .read($0) }  // messageReadDateRead
+        case 1: wire.close() ? .unread : nil  // messageReadDateUnread
+        case 2: wire.close() ? .tooOld : nil  // messageReadDateTooOld
+        case 3: wire.close() ? .userPrivacyRestricted : nil  // messageReadDateUserPrivacyRestricted
+        case 4: wire.close() ? .myPrivacyRestricted : nil  // messageReadDateMyPrivacyRestricted
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `messageReadDateRead read_date:int32 = MessageReadDate`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_read_date_read.html)
+public struct MessageReadDateRead: TDDecodable {
+    /// Unix time in seconds.
+    public let readDate: Int32
+
+    public init(readDate: Int32) {
+        self.readDate = readDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageReadDateRead""#)
+        wire.int32(#","read_date":"#, self.readDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageReadDateRead? {
+        wire.open(#"{"@type":"messageReadDateRead""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageReadDateRead? {
+        var readDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","read_date":"#) { readDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageReadDateRead(readDate: readDate)
+    }
+}
+
+/// `messageViewer user_id:int53 view_date:int32 = MessageViewer`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_viewer.html)
+public struct MessageViewer: TDDecodable {
+    public let userID: Int64
+    /// Unix time in seconds.
+    public let viewDate: Int32
+
+    public init(userID: Int64, viewDate: Int32) {
+        self.userID = userID
+        self.viewDate = viewDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageViewer""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.int32(#","view_date":"#, self.viewDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageViewer? {
+        wire.open(#"{"@type":"messageViewer""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageViewer? {
+        var userID: Int64 = 0
+        var viewDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","view_date":"#) { viewDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageViewer(userID: userID, viewDate: viewDate)
+    }
+}
+
+/// `messageViewers viewers:vector<messageViewer> = MessageViewers`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_viewers.html)
+public struct MessageViewers: TDDecodable {
+    public let viewers: [MessageViewer]
+
+    public init(viewers: [MessageViewer]) {
+        self.viewers = viewers
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageViewers""#)
+        wire.objects(#","viewers":"#, self.viewers)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageViewers? {
+        wire.open(#"{"@type":"messageViewers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageViewers? {
+        var viewers: [MessageViewer] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","viewers":"#) { viewers = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageViewers(viewers: viewers)
+    }
+}
+
+/// `MessageOrigin`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_origin.html)
+public enum MessageOrigin: TDDecodable {
+    indirect case user(MessageOriginUser)
+    indirect case hiddenUser(MessageOriginHiddenUser)
+    indirect case chat(MessageOriginChat)
+    indirect case channel(MessageOriginChannel)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .user(let value): value.encode(into: &wire)
+        case .hiddenUser(let value): value.encode(into: &wire)
+        case .chat(let value): value.encode(into: &wire)
+        case .channel(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageOrigin? {
+        switch wire.constructor(of: .messageOrigin) {
+        case 0: MessageOriginUser.body(&wire).map { .user($0) }  // messageOriginUser
+        case 1: MessageOriginHiddenUser.body(&wire).map { .hiddenUser($0) }  // messageOriginHiddenUser
+        case 2: MessageOriginChat.body(&wire).map { .chat($0) }  // messageOriginChat
+        case 3: MessageOriginChannel.body(&wire).map { .channel($0) }  // messageOriginChannel
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `messageOriginUser sender_user_id:int53 = MessageOrigin`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_user.html)
+public struct MessageOriginUser: TDDecodable {
+    public let senderUserID: Int64
+
+    public init(senderUserID: Int64) {
+        self.senderUserID = senderUserID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageOriginUser""#)
+        wire.int53(#","sender_user_id":"#, self.senderUserID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageOriginUser? {
+        wire.open(#"{"@type":"messageOriginUser""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageOriginUser? {
+        var senderUserID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageOriginUser(senderUserID: senderUserID)
+    }
+}
+
+/// `messageOriginHiddenUser sender_name:string = MessageOrigin`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_hidden_user.html)
+public struct MessageOriginHiddenUser: TDDecodable {
+    public let senderName: String
+
+    public init(senderName: String) {
+        self.senderName = senderName
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageOriginHiddenUser""#)
+        wire.string(#","sender_name":"#, self.senderName)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageOriginHiddenUser? {
+        wire.open(#"{"@type":"messageOriginHiddenUser""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageOriginHiddenUser? {
+        var senderName: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sender_name":"#) { senderName = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageOriginHiddenUser(senderName: senderName)
+    }
+}
+
+/// `messageOriginChat sender_chat_id:int53 author_signature:string = MessageOrigin`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_chat.html)
+public struct MessageOriginChat: TDDecodable {
+    public let senderChatID: Int64
+    public let authorSignature: String
+
+    public init(senderChatID: Int64, authorSignature: String) {
+        self.senderChatID = senderChatID
+        self.authorSignature = authorSignature
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageOriginChat""#)
+        wire.int53(#","sender_chat_id":"#, self.senderChatID)
+        wire.string(#","author_signature":"#, self.authorSignature)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageOriginChat? {
+        wire.open(#"{"@type":"messageOriginChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageOriginChat? {
+        var senderChatID: Int64 = 0
+        var authorSignature: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sender_chat_id":"#) { senderChatID = wire.int53() }
+            if wire.key(#","author_signature":"#) { authorSignature = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageOriginChat(senderChatID: senderChatID, authorSignature: authorSignature)
+    }
+}
+
+/// `messageOriginChannel chat_id:int53 message_id:int53 author_signature:string = MessageOrigin`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_channel.html)
+public struct MessageOriginChannel: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    public let authorSignature: String
+
+    public init(chatID: Int64, messageID: Int64, authorSignature: String) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.authorSignature = authorSignature
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageOriginChannel""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.string(#","author_signature":"#, self.authorSignature)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageOriginChannel? {
+        wire.open(#"{"@type":"messageOriginChannel""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageOriginChannel? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var authorSignature: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","author_signature":"#) { authorSignature = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageOriginChannel(chatID: chatID, messageID: messageID, authorSignature: authorSignature)
+    }
+}
+
+/// `forwardSource chat_id:int53 message_id:int53 sender_id:MessageSender sender_name:string date:int32 is_outgoing:Bool = ForwardSource`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1forward_source.html)
+public struct ForwardSource: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let messageID: Int64
+        let senderID: MessageSender?
+        let senderName: String
+        let date: Int32
+        let isOutgoing: Bool
+        init(
+            _ chatID: Int64,
+            _ messageID: Int64,
+            _ senderID: MessageSender?,
+            _ senderName: String,
+            _ date: Int32,
+            _ isOutgoing: Bool
+        ) {
+            self.chatID = chatID
+            self.messageID = messageID
+            self.senderID = senderID
+            self.senderName = senderName
+            self.date = date
+            self.isOutgoing = isOutgoing
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    public var messageID: Int64 { fields.messageID }
+    /// May be absent.
+    public var senderID: MessageSender? { fields.senderID }
+    public var senderName: String { fields.senderName }
+    /// Unix time in seconds.
+    public var date: Int32 { fields.date }
+    public var isOutgoing: Bool { fields.isOutgoing }
+
+    public init(
+        chatID: Int64,
+        messageID: Int64,
+        senderID: MessageSender? = nil,
+        senderName: String,
+        date: Int32,
+        isOutgoing: Bool
+    ) {
+        fields = Fields(chatID, messageID, senderID, senderName, date, isOutgoing)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"forwardSource""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.string(#","sender_name":"#, self.senderName)
+        wire.int32(#","date":"#, self.date)
+        wire.bool(#","is_outgoing":"#, self.isOutgoing)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ForwardSource? {
+        wire.open(#"{"@type":"forwardSource""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ForwardSource? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var senderID: MessageSender? = nil
+        var senderName: String = ""
+        var date: Int32 = 0
+        var isOutgoing: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
+            if wire.key(#","sender_name":"#) { senderName = wire.string() }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ForwardSource(
+            chatID: chatID,
+            messageID: messageID,
+            senderID: senderID,
+            senderName: senderName,
+            date: date,
+            isOutgoing: isOutgoing
+        )
+    }
+}
+
+/// `PaidReactionType`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_paid_reaction_type.html)
+public enum PaidReactionType: TDDecodable {
+    /// `paidReactionTypeRegular = PaidReactionType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_reaction_type_regular.html)
+    case regular
+    /// `paidReactionTypeAnonymous = PaidReactionType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_reaction_type_anonymous.html)
+    case anonymous
+    indirect case chat(PaidReactionTypeChat)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .regular: wire.empty(#"{"@type":"paidReactionTypeRegular"}"#)
+        case .anonymous: wire.empty(#"{"@type":"paidReactionTypeAnonymous"}"#)
+        case .chat(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> PaidReactionType? {
+        switch wire.constructor(of: .paidReactionType) {
+        case 0: wire.close() ? .regular : nil  // paidReactionTypeRegular
+        case 1: wire.close() ? .anonymous : nil  // paidReactionTypeAnonymous
+        case 2: PaidReactionTypeChat.body(&wire).map { .chat($0) }  // paidReactionTypeChat
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `paidReactionTypeChat chat_id:int53 = PaidReactionType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_reaction_type_chat.html)
+public struct PaidReactionTypeChat: TDDecodable {
+    public let chatID: Int64
+
+    public init(chatID: Int64) {
+        self.chatID = chatID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"paidReactionTypeChat""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PaidReactionTypeChat? {
+        wire.open(#"{"@type":"paidReactionTypeChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PaidReactionTypeChat? {
+        var chatID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PaidReactionTypeChat(chatID: chatID)
+    }
+}
+
+/// `paidReactor sender_id:MessageSender star_count:int53 is_top:Bool is_me:Bool is_anonymous:Bool = PaidReactor`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_reactor.html)
+public struct PaidReactor: TDDecodable {
+    /// May be absent.
+    public let senderID: MessageSender?
+    public let starCount: Int64
+    public let isTop: Bool
+    public let isMe: Bool
+    public let isAnonymous: Bool
+
+    public init(senderID: MessageSender? = nil, starCount: Int64, isTop: Bool, isMe: Bool, isAnonymous: Bool) {
+        self.senderID = senderID
+        self.starCount = starCount
+        self.isTop = isTop
+        self.isMe = isMe
+        self.isAnonymous = isAnonymous
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"paidReactor""#)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.int53(#","star_count":"#, self.starCount)
+        wire.bool(#","is_top":"#, self.isTop)
+        wire.bool(#","is_me":"#, self.isMe)
+        wire.bool(#","is_anonymous":"#, self.isAnonymous)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PaidReactor? {
+        wire.open(#"{"@type":"paidReactor""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PaidReactor? {
+        var senderID: MessageSender? = nil
+        var starCount: Int64 = 0
+        var isTop: Bool = false
+        var isMe: Bool = false
+        var isAnonymous: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
+            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            if wire.key(#","is_top":"#) { isTop = wire.bool() }
+            if wire.key(#","is_me":"#) { isMe = wire.bool() }
+            if wire.key(#","is_anonymous":"#) { isAnonymous = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PaidReactor(senderID: senderID, starCount: starCount, isTop: isTop, isMe: isMe, isAnonymous: isAnonymous)
+    }
+}
+
+/// `messageForwardInfo origin:MessageOrigin date:int32 source:forwardSource public_service_announcement_type:string = MessageForwardInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_forward_info.html)
+public struct MessageForwardInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let origin: MessageOrigin
+        let date: Int32
+        let source: ForwardSource?
+        let publicServiceAnnouncementType: String
+        init(
+            _ origin: MessageOrigin,
+            _ date: Int32,
+            _ source: ForwardSource?,
+            _ publicServiceAnnouncementType: String
+        ) {
+            self.origin = origin
+            self.date = date
+            self.source = source
+            self.publicServiceAnnouncementType = publicServiceAnnouncementType
+        }
+    }
+    private let fields: Fields
+    public var origin: MessageOrigin { fields.origin }
+    /// Unix time in seconds.
+    public var date: Int32 { fields.date }
+    /// May be absent.
+    public var source: ForwardSource? { fields.source }
+    public var publicServiceAnnouncementType: String { fields.publicServiceAnnouncementType }
+
+    public init(
+        origin: MessageOrigin,
+        date: Int32,
+        source: ForwardSource? = nil,
+        publicServiceAnnouncementType: String
+    ) {
+        fields = Fields(origin, date, source, publicServiceAnnouncementType)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageForwardInfo""#)
+        wire.object(#","origin":"#, self.origin)
+        wire.int32(#","date":"#, self.date)
+        wire.object(#","source":"#, self.source)
+        wire.string(#","public_service_announcement_type":"#, self.publicServiceAnnouncementType)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageForwardInfo? {
+        wire.open(#"{"@type":"messageForwardInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageForwardInfo? {
+        var origin: MessageOrigin? = nil
+        var date: Int32 = 0
+        var source: ForwardSource? = nil
+        var publicServiceAnnouncementType: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","origin":"#) { origin = MessageOrigin.read(&wire) }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","source":"#) { source = ForwardSource.read(&wire) }
+            if wire.key(#","public_service_announcement_type":"#) { publicServiceAnnouncementType = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let origin else { return wire.missing("origin") }
+        return MessageForwardInfo(
+            origin: origin,
+            date: date,
+            source: source,
+            publicServiceAnnouncementType: publicServiceAnnouncementType
+        )
+    }
+}
+
+/// `messageImportInfo sender_name:string date:int32 = MessageImportInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_import_info.html)
+public struct MessageImportInfo: TDDecodable {
+    public let senderName: String
+    /// Unix time in seconds.
+    public let date: Int32
+
+    public init(senderName: String, date: Int32) {
+        self.senderName = senderName
+        self.date = date
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageImportInfo""#)
+        wire.string(#","sender_name":"#, self.senderName)
+        wire.int32(#","date":"#, self.date)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageImportInfo? {
+        wire.open(#"{"@type":"messageImportInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageImportInfo? {
+        var senderName: String = ""
+        var date: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sender_name":"#) { senderName = wire.string() }
+            if wire.key(#","date":"#) { date = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageImportInfo(senderName: senderName, date: date)
+    }
+}
+
+/// `messageReplyInfo reply_count:int32 recent_replier_ids:vector<MessageSender> last_read_inbox_message_id:int53 last_read_outbox_message_id:int53 last_message_id:int53 = MessageReplyInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_reply_info.html)
+public struct MessageReplyInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let replyCount: Int32
+        let recentReplierIDs: [MessageSender]
+        let lastReadInboxMessageID: Int64
+        let lastReadOutboxMessageID: Int64
+        let lastMessageID: Int64
+        init(
+            _ replyCount: Int32,
+            _ recentReplierIDs: [MessageSender],
+            _ lastReadInboxMessageID: Int64,
+            _ lastReadOutboxMessageID: Int64,
+            _ lastMessageID: Int64
+        ) {
+            self.replyCount = replyCount
+            self.recentReplierIDs = recentReplierIDs
+            self.lastReadInboxMessageID = lastReadInboxMessageID
+            self.lastReadOutboxMessageID = lastReadOutboxMessageID
+            self.lastMessageID = lastMessageID
+        }
+    }
+    private let fields: Fields
+    public var replyCount: Int32 { fields.replyCount }
+    public var recentReplierIDs: [MessageSender] { fields.recentReplierIDs }
+    public var lastReadInboxMessageID: Int64 { fields.lastReadInboxMessageID }
+    public var lastReadOutboxMessageID: Int64 { fields.lastReadOutboxMessageID }
+    public var lastMessageID: Int64 { fields.lastMessageID }
+
+    public init(
+        replyCount: Int32,
+        recentReplierIDs: [MessageSender],
+        lastReadInboxMessageID: Int64,
+        lastReadOutboxMessageID: Int64,
+        lastMessageID: Int64
+    ) {
+        fields = Fields(replyCount, recentReplierIDs, lastReadInboxMessageID, lastReadOutboxMessageID, lastMessageID)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageReplyInfo""#)
+        wire.int32(#","reply_count":"#, self.replyCount)
+        wire.objects(#","recent_replier_ids":"#, self.recentReplierIDs)
+        wire.int53(#","last_read_inbox_message_id":"#, self.lastReadInboxMessageID)
+        wire.int53(#","last_read_outbox_message_id":"#, self.lastReadOutboxMessageID)
+        wire.int53(#","last_message_id":"#, self.lastMessageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageReplyInfo? {
+        wire.open(#"{"@type":"messageReplyInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageReplyInfo? {
+        var replyCount: Int32 = 0
+        var recentReplierIDs: [MessageSender] = []
+        var lastReadInboxMessageID: Int64 = 0
+        var lastReadOutboxMessageID: Int64 = 0
+        var lastMessageID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","reply_count":"#) { replyCount = wire.int32() }
+            if wire.key(#","recent_replier_ids":"#) { recentReplierIDs = wire.objects() }
+            if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
+            if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
+            if wire.key(#","last_message_id":"#) { lastMessageID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageReplyInfo(
+            replyCount: replyCount,
+            recentReplierIDs: recentReplierIDs,
+            lastReadInboxMessageID: lastReadInboxMessageID,
+            lastReadOutboxMessageID: lastReadOutboxMessageID,
+            lastMessageID: lastMessageID
+        )
+    }
+}
+
+/// `messageReaction type:ReactionType total_count:int32 is_chosen:Bool used_sender_id:MessageSender recent_sender_ids:vector<MessageSender> = MessageReaction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_reaction.html)
+public struct MessageReaction: TDDecodable {
+    public let type: ReactionType
+    public let totalCount: Int32
+    public let isChosen: Bool
+    /// May be absent.
+    public let usedSenderID: MessageSender?
+    public let recentSenderIDs: [MessageSender]
+
+    public init(
+        type: ReactionType,
+        totalCount: Int32,
+        isChosen: Bool,
+        usedSenderID: MessageSender? = nil,
+        recentSenderIDs: [MessageSender]
+    ) {
+        self.type = type
+        self.totalCount = totalCount
+        self.isChosen = isChosen
+        self.usedSenderID = usedSenderID
+        self.recentSenderIDs = recentSenderIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageReaction""#)
+        wire.object(#","type":"#, self.type)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.bool(#","is_chosen":"#, self.isChosen)
+        wire.object(#","used_sender_id":"#, self.usedSenderID)
+        wire.objects(#","recent_sender_ids":"#, self.recentSenderIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageReaction? {
+        wire.open(#"{"@type":"messageReaction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageReaction? {
+        var type: ReactionType? = nil
+        var totalCount: Int32 = 0
+        var isChosen: Bool = false
+        var usedSenderID: MessageSender? = nil
+        var recentSenderIDs: [MessageSender] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","is_chosen":"#) { isChosen = wire.bool() }
+            if wire.key(#","used_sender_id":"#) { usedSenderID = MessageSender.read(&wire) }
+            if wire.key(#","recent_sender_ids":"#) { recentSenderIDs = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return MessageReaction(
+            type: type,
+            totalCount: totalCount,
+            isChosen: isChosen,
+            usedSenderID: usedSenderID,
+            recentSenderIDs: recentSenderIDs
+        )
+    }
+}
+
+/// `messageReactions reactions:vector<messageReaction> are_tags:Bool paid_reactors:vector<paidReactor> can_get_added_reactions:Bool = MessageReactions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_reactions.html)
+public struct MessageReactions: TDDecodable {
+    public let reactions: [MessageReaction]
+    public let areTags: Bool
+    public let paidReactors: [PaidReactor]
+    public let canGetAddedReactions: Bool
+
+    public init(reactions: [MessageReaction], areTags: Bool, paidReactors: [PaidReactor], canGetAddedReactions: Bool) {
+        self.reactions = reactions
+        self.areTags = areTags
+        self.paidReactors = paidReactors
+        self.canGetAddedReactions = canGetAddedReactions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageReactions""#)
+        wire.objects(#","reactions":"#, self.reactions)
+        wire.bool(#","are_tags":"#, self.areTags)
+        wire.objects(#","paid_reactors":"#, self.paidReactors)
+        wire.bool(#","can_get_added_reactions":"#, self.canGetAddedReactions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageReactions? {
+        wire.open(#"{"@type":"messageReactions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageReactions? {
+        var reactions: [MessageReaction] = []
+        var areTags: Bool = false
+        var paidReactors: [PaidReactor] = []
+        var canGetAddedReactions: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","reactions":"#) { reactions = wire.objects() }
+            if wire.key(#","are_tags":"#) { areTags = wire.bool() }
+            if wire.key(#","paid_reactors":"#) { paidReactors = wire.objects() }
+            if wire.key(#","can_get_added_reactions":"#) { canGetAddedReactions = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageReactions(
+            reactions: reactions,
+            areTags: areTags,
+            paidReactors: paidReactors,
+            canGetAddedReactions: canGetAddedReactions
+        )
+    }
+}
+
+/// `messageInteractionInfo view_count:int32 forward_count:int32 reply_info:messageReplyInfo reactions:messageReactions = MessageInteractionInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_interaction_info.html)
+public struct MessageInteractionInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let viewCount: Int32
+        let forwardCount: Int32
+        let replyInfo: MessageReplyInfo?
+        let reactions: MessageReactions?
+        init(
+            _ viewCount: Int32,
+            _ forwardCount: Int32,
+            _ replyInfo: MessageReplyInfo?,
+            _ reactions: MessageReactions?
+        ) {
+            self.viewCount = viewCount
+            self.forwardCount = forwardCount
+            self.replyInfo = replyInfo
+            self.reactions = reactions
+        }
+    }
+    private let fields: Fields
+    public var viewCount: Int32 { fields.viewCount }
+    public var forwardCount: Int32 { fields.forwardCount }
+    /// May be absent.
+    public var replyInfo: MessageReplyInfo? { fields.replyInfo }
+    /// May be absent.
+    public var reactions: MessageReactions? { fields.reactions }
+
+    public init(
+        viewCount: Int32,
+        forwardCount: Int32,
+        replyInfo: MessageReplyInfo? = nil,
+        reactions: MessageReactions? = nil
+    ) {
+        fields = Fields(viewCount, forwardCount, replyInfo, reactions)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageInteractionInfo""#)
+        wire.int32(#","view_count":"#, self.viewCount)
+        wire.int32(#","forward_count":"#, self.forwardCount)
+        wire.object(#","reply_info":"#, self.replyInfo)
+        wire.object(#","reactions":"#, self.reactions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageInteractionInfo? {
+        wire.open(#"{"@type":"messageInteractionInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageInteractionInfo? {
+        var viewCount: Int32 = 0
+        var forwardCount: Int32 = 0
+        var replyInfo: MessageReplyInfo? = nil
+        var reactions: MessageReactions? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","view_count":"#) { viewCount = wire.int32() }
+            if wire.key(#","forward_count":"#) { forwardCount = wire.int32() }
+            if wire.key(#","reply_info":"#) { replyInfo = MessageReplyInfo.read(&wire) }
+            if wire.key(#","reactions":"#) { reactions = MessageReactions.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageInteractionInfo(
+            viewCount: viewCount,
+            forwardCount: forwardCount,
+            replyInfo: replyInfo,
+            reactions: reactions
+        )
+    }
+}
+
+/// `MessageTopic`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_topic.html)
+public enum MessageTopic: TDDecodable {
+    indirect case thread(MessageTopicThread)
+    indirect case forum(MessageTopicForum)
+    indirect case directMessages(MessageTopicDirectMessages)
+    indirect case savedMessages(MessageTopicSavedMessages)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .thread(let value): value.encode(into: &wire)
+        case .forum(let value): value.encode(into: &wire)
+        case .directMessages(let value): value.encode(into: &wire)
+        case .savedMessages(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageTopic? {
+        switch wire.constructor(of: .messageTopic) {
+        case 0: MessageTopicThread.body(&wire).map { .thread($0) }  // messageTopicThread
+        case 1: MessageTopicForum.body(&wire).map { .forum($0) }  // messageTopicForum
+        case 2: MessageTopicDirectMessages.body(&wire).map { .directMessages($0) }  // messageTopicDirectMessages
+        case 3: MessageTopicSavedMessages.body(&wire).map { .savedMessages($0) }  // messageTopicSavedMessages
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `messageTopicThread message_thread_id:int53 = MessageTopic`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_topic_thread.html)
+public struct MessageTopicThread: TDDecodable {
+    public let messageThreadID: Int64
+
+    public init(messageThreadID: Int64) {
+        self.messageThreadID = messageThreadID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageTopicThread""#)
+        wire.int53(#","message_thread_id":"#, self.messageThreadID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageTopicThread? {
+        wire.open(#"{"@type":"messageTopicThread""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageTopicThread? {
+        var messageThreadID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message_thread_id":"#) { messageThreadID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageTopicThread(messageThreadID: messageThreadID)
+    }
+}
+
+/// `messageTopicForum forum_topic_id:int32 = MessageTopic`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_topic_forum.html)
+public struct MessageTopicForum: TDDecodable {
+    public let forumTopicID: Int32
+
+    public init(forumTopicID: Int32) {
+        self.forumTopicID = forumTopicID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageTopicForum""#)
+        wire.int32(#","forum_topic_id":"#, self.forumTopicID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageTopicForum? {
+        wire.open(#"{"@type":"messageTopicForum""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageTopicForum? {
+        var forumTopicID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageTopicForum(forumTopicID: forumTopicID)
+    }
+}
+
+/// `messageTopicDirectMessages direct_messages_chat_topic_id:int53 = MessageTopic`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_topic_direct_messages.html)
+public struct MessageTopicDirectMessages: TDDecodable {
+    public let directMessagesChatTopicID: Int64
+
+    public init(directMessagesChatTopicID: Int64) {
+        self.directMessagesChatTopicID = directMessagesChatTopicID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageTopicDirectMessages""#)
+        wire.int53(#","direct_messages_chat_topic_id":"#, self.directMessagesChatTopicID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageTopicDirectMessages? {
+        wire.open(#"{"@type":"messageTopicDirectMessages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageTopicDirectMessages? {
+        var directMessagesChatTopicID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","direct_messages_chat_topic_id":"#) { directMessagesChatTopicID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageTopicDirectMessages(directMessagesChatTopicID: directMessagesChatTopicID)
+    }
+}
+
+/// `messageTopicSavedMessages saved_messages_topic_id:int53 = MessageTopic`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_topic_saved_messages.html)
+public struct MessageTopicSavedMessages: TDDecodable {
+    public let savedMessagesTopicID: Int64
+
+    public init(savedMessagesTopicID: Int64) {
+        self.savedMessagesTopicID = savedMessagesTopicID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageTopicSavedMessages""#)
+        wire.int53(#","saved_messages_topic_id":"#, self.savedMessagesTopicID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageTopicSavedMessages? {
+        wire.open(#"{"@type":"messageTopicSavedMessages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageTopicSavedMessages? {
+        var savedMessagesTopicID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","saved_messages_topic_id":"#) { savedMessagesTopicID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageTopicSavedMessages(savedMessagesTopicID: savedMessagesTopicID)
+    }
+}
+
+/// `MessageEffectType`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_effect_type.html)
+public enum MessageEffectType: TDDecodable {
+    indirect case emojiReaction(MessageEffectTypeEmojiReaction)
+    indirect case premiumSticker(MessageEffectTypePremiumSticker)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .emojiReaction(let value): value.encode(into: &wire)
+        case .premiumSticker(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageEffectType? {
+        switch wire.constructor(of: .messageEffectType) {
+        case 0: MessageEffectTypeEmojiReaction.body(&wire).map { .emojiReaction($0) }  // messageEffectTypeEmojiReaction
+        case 1: MessageEffectTypePremiumSticker.body(&wire).map { .premiumSticker($0) }  // messageEffectTypePremiumSticker
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `messageEffectTypeEmojiReaction select_animation:sticker effect_animation:sticker = MessageEffectType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_effect_type_emoji_reaction.html)
+public struct MessageEffectTypeEmojiReaction: TDDecodable {
+    public let selectAnimation: Sticker
+    public let effectAnimation: Sticker
+
+    public init(selectAnimation: Sticker, effectAnimation: Sticker) {
+        self.selectAnimation = selectAnimation
+        self.effectAnimation = effectAnimation
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageEffectTypeEmojiReaction""#)
+        wire.object(#","select_animation":"#, self.selectAnimation)
+        wire.object(#","effect_animation":"#, self.effectAnimation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageEffectTypeEmojiReaction? {
+        wire.open(#"{"@type":"messageEffectTypeEmojiReaction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageEffectTypeEmojiReaction? {
+        var selectAnimation: Sticker? = nil
+        var effectAnimation: Sticker? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","select_animation":"#) { selectAnimation = Sticker.read(&wire) }
+            if wire.key(#","effect_animation":"#) { effectAnimation = Sticker.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let selectAnimation else { return wire.missing("select_animation") }
+        guard let effectAnimation else { return wire.missing("effect_animation") }
+        return MessageEffectTypeEmojiReaction(selectAnimation: selectAnimation, effectAnimation: effectAnimation)
+    }
+}
+
+/// `messageEffectTypePremiumSticker sticker:sticker = MessageEffectType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_effect_type_premium_sticker.html)
+public struct MessageEffectTypePremiumSticker: TDDecodable {
+    public let sticker: Sticker
+
+    public init(sticker: Sticker) {
+        self.sticker = sticker
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageEffectTypePremiumSticker""#)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageEffectTypePremiumSticker? {
+        wire.open(#"{"@type":"messageEffectTypePremiumSticker""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageEffectTypePremiumSticker? {
+        var sticker: Sticker? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let sticker else { return wire.missing("sticker") }
+        return MessageEffectTypePremiumSticker(sticker: sticker)
+    }
+}
+
+/// `messageEffect id:int64 static_icon:sticker emoji:string is_premium:Bool type:MessageEffectType = MessageEffect`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_effect.html)
+public struct MessageEffect: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let staticIcon: Sticker?
+        let emoji: String
+        let isPremium: Bool
+        let type: MessageEffectType
+        init(_ id: Int64, _ staticIcon: Sticker?, _ emoji: String, _ isPremium: Bool, _ type: MessageEffectType) {
+            self.id = id
+            self.staticIcon = staticIcon
+            self.emoji = emoji
+            self.isPremium = isPremium
+            self.type = type
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    /// May be absent.
+    public var staticIcon: Sticker? { fields.staticIcon }
+    public var emoji: String { fields.emoji }
+    public var isPremium: Bool { fields.isPremium }
+    public var type: MessageEffectType { fields.type }
+
+    public init(id: Int64, staticIcon: Sticker? = nil, emoji: String, isPremium: Bool, type: MessageEffectType) {
+        fields = Fields(id, staticIcon, emoji, isPremium, type)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageEffect""#)
+        wire.int64(#","id":"#, self.id)
+        wire.object(#","static_icon":"#, self.staticIcon)
+        wire.string(#","emoji":"#, self.emoji)
+        wire.bool(#","is_premium":"#, self.isPremium)
+        wire.object(#","type":"#, self.type)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageEffect? {
+        wire.open(#"{"@type":"messageEffect""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageEffect? {
+        var id: Int64 = 0
+        var staticIcon: Sticker? = nil
+        var emoji: String = ""
+        var isPremium: Bool = false
+        var type: MessageEffectType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","static_icon":"#) { staticIcon = Sticker.read(&wire) }
+            if wire.key(#","emoji":"#) { emoji = wire.string() }
+            if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
+            if wire.key(#","type":"#) { type = MessageEffectType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return MessageEffect(id: id, staticIcon: staticIcon, emoji: emoji, isPremium: isPremium, type: type)
+    }
+}
+
+/// `MessageSendingState`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_sending_state.html)
+public enum MessageSendingState: TDDecodable {
+    indirect case pending(MessageSendingStatePending)
+    case failed(MessageSendingStateFailed)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .pending(let value): value.encode(into: &wire)
+        case .failed(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSendingState? {
+        switch wire.constructor(of: .messageSendingState) {
+        case 0: MessageSendingStatePending.body(&wire).map { .pending($0) }  // messageSendingStatePending
+        case 1: MessageSendingStateFailed.body(&wire).map { .failed($0) }  // messageSendingStateFailed
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `messageSendingStatePending sending_id:int32 = MessageSendingState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_sending_state_pending.html)
+public struct MessageSendingStatePending: TDDecodable {
+    public let sendingID: Int32
+
+    public init(sendingID: Int32) {
+        self.sendingID = sendingID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageSendingStatePending""#)
+        wire.int32(#","sending_id":"#, self.sendingID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSendingStatePending? {
+        wire.open(#"{"@type":"messageSendingStatePending""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageSendingStatePending? {
+        var sendingID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sending_id":"#) { sendingID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageSendingStatePending(sendingID: sendingID)
+    }
+}
+
+/// `messageSendingStateFailed error:error can_retry:Bool need_another_sender:Bool need_another_reply_quote:Bool need_drop_reply:Bool required_paid_message_star_count:int53 retry_after:double = MessageSendingState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_sending_state_failed.html)
+public struct MessageSendingStateFailed: TDDecodable {
+    private final class Fields: Sendable {
+        let error: TDError
+        let canRetry: Bool
+        let needAnotherSender: Bool
+        let needAnotherReplyQuote: Bool
+        let needDropReply: Bool
+        let requiredPaidMessageStarCount: Int64
+        let retryAfter: Double
+        init(
+            _ error: TDError,
+            _ canRetry: Bool,
+            _ needAnotherSender: Bool,
+            _ needAnotherReplyQuote: Bool,
+            _ needDropReply: Bool,
+            _ requiredPaidMessageStarCount: Int64,
+            _ retryAfter: Double
+        ) {
+            self.error = error
+            self.canRetry = canRetry
+            self.needAnotherSender = needAnotherSender
+            self.needAnotherReplyQuote = needAnotherReplyQuote
+            self.needDropReply = needDropReply
+            self.requiredPaidMessageStarCount = requiredPaidMessageStarCount
+            self.retryAfter = retryAfter
+        }
+    }
+    private let fields: Fields
+    public var error: TDError { fields.error }
+    public var canRetry: Bool { fields.canRetry }
+    public var needAnotherSender: Bool { fields.needAnotherSender }
+    public var needAnotherReplyQuote: Bool { fields.needAnotherReplyQuote }
+    public var needDropReply: Bool { fields.needDropReply }
+    public var requiredPaidMessageStarCount: Int64 { fields.requiredPaidMessageStarCount }
+    public var retryAfter: Double { fields.retryAfter }
+
+    public init(
+        error: TDError,
+        canRetry: Bool,
+        needAnotherSender: Bool,
+        needAnotherReplyQuote: Bool,
+        needDropReply: Bool,
+        requiredPaidMessageStarCount: Int64,
+        retryAfter: Double
+    ) {
+        fields = Fields(
+        error,
+        canRetry,
+        needAnotherSender,
+        needAnotherReplyQuote,
+        needDropReply,
+        requiredPaidMessageStarCount,
+        retryAfter
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageSendingStateFailed""#)
+        wire.object(#","error":"#, self.error)
+        wire.bool(#","can_retry":"#, self.canRetry)
+        wire.bool(#","need_another_sender":"#, self.needAnotherSender)
+        wire.bool(#","need_another_reply_quote":"#, self.needAnotherReplyQuote)
+        wire.bool(#","need_drop_reply":"#, self.needDropReply)
+        wire.int53(#","required_paid_message_star_count":"#, self.requiredPaidMessageStarCount)
+        wire.double(#","retry_after":"#, self.retryAfter)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSendingStateFailed? {
+        wire.open(#"{"@type":"messageSendingStateFailed""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageSendingStateFailed? {
+        var error: TDError? = nil
+        var canRetry: Bool = false
+        var needAnotherSender: Bool = false
+        var needAnotherReplyQuote: Bool = false
+        var needDropReply: Bool = false
+        var requiredPaidMessageStarCount: Int64 = 0
+        var retryAfter: Double = 0.0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","error":"#) { error = TDError.read(&wire) }
+            if wire.key(#","can_retry":"#) { canRetry = wire.bool() }
+            if wire.key(#","need_another_sender":"#) { needAnotherSender = wire.bool() }
+            if wire.key(#","need_another_reply_quote":"#) { needAnotherReplyQuote = wire.bool() }
+            if wire.key(#","need_drop_reply":"#) { needDropReply = wire.bool() }
+            if wire.key(#","required_paid_message_star_count":"#) { requiredPaidMessageStarCount = wire.int53() }
+            if wire.key(#","retry_after":"#) { retryAfter = wire.double() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let error else { return wire.missing("error") }
+        return MessageSendingStateFailed(
+            error: error,
+            canRetry: canRetry,
+            needAnotherSender: needAnotherSender,
+            needAnotherReplyQuote: needAnotherReplyQuote,
+            needDropReply: needDropReply,
+            requiredPaidMessageStarCount: requiredPaidMessageStarCount,
+            retryAfter: retryAfter
+        )
+    }
+}
+
+/// `MessageReplyTo`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_reply_to.html)
+public enum MessageReplyTo: TDDecodable {
+    case message(MessageReplyToMessage)
+    indirect case story(MessageReplyToStory)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .message(let value): value.encode(into: &wire)
+        case .story(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageReplyTo? {
+        switch wire.constructor(of: .messageReplyTo) {
+        case 0: MessageReplyToMessage.body(&wire).map { .message($0) }  // messageReplyToMessage
+        case 1: MessageReplyToStory.body(&wire).map { .story($0) }  // messageReplyToStory
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `messageReplyToMessage chat_id:int53 message_id:int53 quote:textQuote checklist_task_id:int32 poll_option_id:string origin:MessageOrigin origin_send_date:int32 content:MessageContent = MessageReplyTo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_reply_to_message.html)
+public struct MessageReplyToMessage: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let messageID: Int64
+        let quote: TextQuote?
+        let checklistTaskID: Int32
+        let pollOptionID: String
+        let origin: MessageOrigin?
+        let originSendDate: Int32
+        let content: MessageContent?
+        init(
+            _ chatID: Int64,
+            _ messageID: Int64,
+            _ quote: TextQuote?,
+            _ checklistTaskID: Int32,
+            _ pollOptionID: String,
+            _ origin: MessageOrigin?,
+            _ originSendDate: Int32,
+            _ content: MessageContent?
+        ) {
+            self.chatID = chatID
+            self.messageID = messageID
+            self.quote = quote
+            self.checklistTaskID = checklistTaskID
+            self.pollOptionID = pollOptionID
+            self.origin = origin
+            self.originSendDate = originSendDate
+            self.content = content
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    public var messageID: Int64 { fields.messageID }
+    /// May be absent.
+    public var quote: TextQuote? { fields.quote }
+    public var checklistTaskID: Int32 { fields.checklistTaskID }
+    public var pollOptionID: String { fields.pollOptionID }
+    /// May be absent.
+    public var origin: MessageOrigin? { fields.origin }
+    /// Unix time in seconds.
+    public var originSendDate: Int32 { fields.originSendDate }
+    /// May be absent.
+    public var content: MessageContent? { fields.content }
+
+    public init(
+        chatID: Int64,
+        messageID: Int64,
+        quote: TextQuote? = nil,
+        checklistTaskID: Int32,
+        pollOptionID: String,
+        origin: MessageOrigin? = nil,
+        originSendDate: Int32,
+        content: MessageContent? = nil
+    ) {
+        fields = Fields(chatID, messageID, quote, checklistTaskID, pollOptionID, origin, originSendDate, content)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageReplyToMessage""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.object(#","quote":"#, self.quote)
+        wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
+        wire.string(#","poll_option_id":"#, self.pollOptionID)
+        wire.object(#","origin":"#, self.origin)
+        wire.int32(#","origin_send_date":"#, self.originSendDate)
+        wire.object(#","content":"#, self.content)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageReplyToMessage? {
+        wire.open(#"{"@type":"messageReplyToMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageReplyToMessage? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var quote: TextQuote? = nil
+        var checklistTaskID: Int32 = 0
+        var pollOptionID: String = ""
+        var origin: MessageOrigin? = nil
+        var originSendDate: Int32 = 0
+        var content: MessageContent? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","quote":"#) { quote = TextQuote.read(&wire) }
+            if wire.key(#","checklist_task_id":"#) { checklistTaskID = wire.int32() }
+            if wire.key(#","poll_option_id":"#) { pollOptionID = wire.string() }
+            if wire.key(#","origin":"#) { origin = MessageOrigin.read(&wire) }
+            if wire.key(#","origin_send_date":"#) { originSendDate = wire.int32() }
+            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageReplyToMessage(
+            chatID: chatID,
+            messageID: messageID,
+            quote: quote,
+            checklistTaskID: checklistTaskID,
+            pollOptionID: pollOptionID,
+            origin: origin,
+            originSendDate: originSendDate,
+            content: content
+        )
+    }
+}
+
+/// `messageReplyToStory story_poster_chat_id:int53 story_id:int32 = MessageReplyTo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_reply_to_story.html)
+public struct MessageReplyToStory: TDDecodable {
+    public let storyPosterChatID: Int64
+    public let storyID: Int32
+
+    public init(storyPosterChatID: Int64, storyID: Int32) {
+        self.storyPosterChatID = storyPosterChatID
+        self.storyID = storyID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageReplyToStory""#)
+        wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
+        wire.int32(#","story_id":"#, self.storyID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageReplyToStory? {
+        wire.open(#"{"@type":"messageReplyToStory""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageReplyToStory? {
+        var storyPosterChatID: Int64 = 0
+        var storyID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
+            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageReplyToStory(storyPosterChatID: storyPosterChatID, storyID: storyID)
+    }
+}
+
+/// `factCheck text:formattedText country_code:string = FactCheck`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1fact_check.html)
+public struct FactCheck: TDDecodable {
+    private final class Fields: Sendable {
+        let text: FormattedText
+        let countryCode: String
+        init(_ text: FormattedText, _ countryCode: String) {
+            self.text = text
+            self.countryCode = countryCode
+        }
+    }
+    private let fields: Fields
+    public var text: FormattedText { fields.text }
+    public var countryCode: String { fields.countryCode }
+
+    public init(text: FormattedText, countryCode: String) {
+        fields = Fields(text, countryCode)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"factCheck""#)
+        wire.object(#","text":"#, self.text)
+        wire.string(#","country_code":"#, self.countryCode)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> FactCheck? {
+        wire.open(#"{"@type":"factCheck""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> FactCheck? {
+        var text: FormattedText? = nil
+        var countryCode: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            if wire.key(#","country_code":"#) { countryCode = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let text else { return wire.missing("text") }
+        return FactCheck(text: text, countryCode: countryCode)
+    }
+}
+
+/// `message id:int53 sender_id:MessageSender receiver_id:MessageSender chat_id:int53 sending_state:MessageSendingState scheduling_state:MessageSchedulingState is_outgoing:Bool is_pinned:Bool is_from_offline:Bool can_be_saved:Bool has_timestamped_media:Bool is_channel_post:Bool is_paid_star_suggested_post:Bool is_paid_gram_suggested_post:Bool contains_unread_mention:Bool contains_unread_poll_votes:Bool date:int32 edit_date:int32 forward_info:messageForwardInfo import_info:messageImportInfo interaction_info:messageInteractionInfo unread_reactions:vector<unreadReaction> fact_check:factCheck suggested_post_info:suggestedPostInfo reply_to:MessageReplyTo topic_id:MessageTopic self_destruct_type:MessageSelfDestructType self_destruct_in:double auto_delete_in:double via_bot_user_id:int53 guest_bot_caller_id:MessageSender sender_business_bot_user_id:int53 sender_boost_count:int32 sender_tag:string paid_message_star_count:int53 author_signature:string media_album_id:int64 effect_id:int64 restriction_info:restrictionInfo summary_language_code:string content:MessageContent reply_markup:ReplyMarkup ephemeral_message_id:int32 = Message`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message.html)
+public struct Message: TDDecodable {
+    private struct Values: Sendable {
+        var id: Int64
+        var senderID: MessageSender
+        var receiverID: MessageSender?
+        var chatID: Int64
+        var sendingState: MessageSendingState?
+        var schedulingState: MessageSchedulingState?
+        var isOutgoing: Bool
+        var isPinned: Bool
+        var isFromOffline: Bool
+        var canBeSaved: Bool
+        var hasTimestampedMedia: Bool
+        var isChannelPost: Bool
+        var isPaidStarSuggestedPost: Bool
+        var isPaidGramSuggestedPost: Bool
+        var containsUnreadMention: Bool
+        var containsUnreadPollVotes: Bool
+        var date: Int32
+        var editDate: Int32
+        var forwardInfo: MessageForwardInfo?
+        var importInfo: MessageImportInfo?
+        var interactionInfo: MessageInteractionInfo?
+        var unreadReactions: [UnreadReaction]
+        var factCheck: FactCheck?
+        var suggestedPostInfo: SuggestedPostInfo?
+        var replyTo: MessageReplyTo?
+        var topicID: MessageTopic?
+        var selfDestructType: MessageSelfDestructType?
+        var selfDestructIn: Double
+        var autoDeleteIn: Double
+        var viaBotUserID: Int64
+        var guestBotCallerID: MessageSender?
+        var senderBusinessBotUserID: Int64
+        var senderBoostCount: Int32
+        var senderTag: String
+        var paidMessageStarCount: Int64
+        var authorSignature: String
+        var mediaAlbumID: Int64
+        var effectID: Int64
+        var restrictionInfo: RestrictionInfo?
+        var summaryLanguageCode: String
+        var content: MessageContent
+        var replyMarkup: ReplyMarkup?
+        var ephemeralMessageID: Int32
+    }
+    private final class Fields: Sendable {
+        let values: Values
+        init(_ values: Values) { self.values = values }
+    }
+    private var fields: Fields
+    public var id: Int64 {
+        get { fields.values.id }
+        set {
+            var values = fields.values
+            values.id = newValue
+            fields = Fields(values)
+        }
+    }
+    public var senderID: MessageSender {
+        get { fields.values.senderID }
+        set {
+            var values = fields.values
+            values.senderID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var receiverID: MessageSender? {
+        get { fields.values.receiverID }
+        set {
+            var values = fields.values
+            values.receiverID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var chatID: Int64 {
+        get { fields.values.chatID }
+        set {
+            var values = fields.values
+            values.chatID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var sendingState: MessageSendingState? {
+        get { fields.values.sendingState }
+        set {
+            var values = fields.values
+            values.sendingState = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var schedulingState: MessageSchedulingState? {
+        get { fields.values.schedulingState }
+        set {
+            var values = fields.values
+            values.schedulingState = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isOutgoing: Bool {
+        get { fields.values.isOutgoing }
+        set {
+            var values = fields.values
+            values.isOutgoing = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isPinned: Bool {
+        get { fields.values.isPinned }
+        set {
+            var values = fields.values
+            values.isPinned = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isFromOffline: Bool {
+        get { fields.values.isFromOffline }
+        set {
+            var values = fields.values
+            values.isFromOffline = newValue
+            fields = Fields(values)
+        }
+    }
+    public var canBeSaved: Bool {
+        get { fields.values.canBeSaved }
+        set {
+            var values = fields.values
+            values.canBeSaved = newValue
+            fields = Fields(values)
+        }
+    }
+    public var hasTimestampedMedia: Bool {
+        get { fields.values.hasTimestampedMedia }
+        set {
+            var values = fields.values
+            values.hasTimestampedMedia = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isChannelPost: Bool {
+        get { fields.values.isChannelPost }
+        set {
+            var values = fields.values
+            values.isChannelPost = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isPaidStarSuggestedPost: Bool {
+        get { fields.values.isPaidStarSuggestedPost }
+        set {
+            var values = fields.values
+            values.isPaidStarSuggestedPost = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isPaidGramSuggestedPost: Bool {
+        get { fields.values.isPaidGramSuggestedPost }
+        set {
+            var values = fields.values
+            values.isPaidGramSuggestedPost = newValue
+            fields = Fields(values)
+        }
+    }
+    public var containsUnreadMention: Bool {
+        get { fields.values.containsUnreadMention }
+        set {
+            var values = fields.values
+            values.containsUnreadMention = newValue
+            fields = Fields(values)
+        }
+    }
+    public var containsUnreadPollVotes: Bool {
+        get { fields.values.containsUnreadPollVotes }
+        set {
+            var values = fields.values
+            values.containsUnreadPollVotes = newValue
+            fields = Fields(values)
+        }
+    }
+    /// Unix time in seconds.
+    public var date: Int32 {
+        get { fields.values.date }
+        set {
+            var values = fields.values
+            values.date = newValue
+            fields = Fields(values)
+        }
+    }
+    /// Unix time in seconds.
+    public var editDate: Int32 {
+        get { fields.values.editDate }
+        set {
+            var values = fields.values
+            values.editDate = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var forwardInfo: MessageForwardInfo? {
+        get { fields.values.forwardInfo }
+        set {
+            var values = fields.values
+            values.forwardInfo = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var importInfo: MessageImportInfo? {
+        get { fields.values.importInfo }
+        set {
+            var values = fields.values
+            values.importInfo = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var interactionInfo: MessageInteractionInfo? {
+        get { fields.values.interactionInfo }
+        set {
+            var values = fields.values
+            values.interactionInfo = newValue
+            fields = Fields(values)
+        }
+    }
+    public var unreadReactions: [UnreadReaction] {
+        get { fields.values.unreadReactions }
+        set {
+            var values = fields.values
+            values.unreadReactions = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var factCheck: FactCheck? {
+        get { fields.values.factCheck }
+        set {
+            var values = fields.values
+            values.factCheck = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var suggestedPostInfo: SuggestedPostInfo? {
+        get { fields.values.suggestedPostInfo }
+        set {
+            var values = fields.values
+            values.suggestedPostInfo = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var replyTo: MessageReplyTo? {
+        get { fields.values.replyTo }
+        set {
+            var values = fields.values
+            values.replyTo = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var topicID: MessageTopic? {
+        get { fields.values.topicID }
+        set {
+            var values = fields.values
+            values.topicID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var selfDestructType: MessageSelfDestructType? {
+        get { fields.values.selfDestructType }
+        set {
+            var values = fields.values
+            values.selfDestructType = newValue
+            fields = Fields(values)
+        }
+    }
+    public var selfDestructIn: Double {
+        get { fields.values.selfDestructIn }
+        set {
+            var values = fields.values
+            values.selfDestructIn = newValue
+            fields = Fields(values)
+        }
+    }
+    public var autoDeleteIn: Double {
+        get { fields.values.autoDeleteIn }
+        set {
+            var values = fields.values
+            values.autoDeleteIn = newValue
+            fields = Fields(values)
+        }
+    }
+    public var viaBotUserID: Int64 {
+        get { fields.values.viaBotUserID }
+        set {
+            var values = fields.values
+            values.viaBotUserID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var guestBotCallerID: MessageSender? {
+        get { fields.values.guestBotCallerID }
+        set {
+            var values = fields.values
+            values.guestBotCallerID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var senderBusinessBotUserID: Int64 {
+        get { fields.values.senderBusinessBotUserID }
+        set {
+            var values = fields.values
+            values.senderBusinessBotUserID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var senderBoostCount: Int32 {
+        get { fields.values.senderBoostCount }
+        set {
+            var values = fields.values
+            values.senderBoostCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var senderTag: String {
+        get { fields.values.senderTag }
+        set {
+            var values = fields.values
+            values.senderTag = newValue
+            fields = Fields(values)
+        }
+    }
+    public var paidMessageStarCount: Int64 {
+        get { fields.values.paidMessageStarCount }
+        set {
+            var values = fields.values
+            values.paidMessageStarCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var authorSignature: String {
+        get { fields.values.authorSignature }
+        set {
+            var values = fields.values
+            values.authorSignature = newValue
+            fields = Fields(values)
+        }
+    }
+    public var mediaAlbumID: Int64 {
+        get { fields.values.mediaAlbumID }
+        set {
+            var values = fields.values
+            values.mediaAlbumID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var effectID: Int64 {
+        get { fields.values.effectID }
+        set {
+            var values = fields.values
+            values.effectID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var restrictionInfo: RestrictionInfo? {
+        get { fields.values.restrictionInfo }
+        set {
+            var values = fields.values
+            values.restrictionInfo = newValue
+            fields = Fields(values)
+        }
+    }
+    public var summaryLanguageCode: String {
+        get { fields.values.summaryLanguageCode }
+        set {
+            var values = fields.values
+            values.summaryLanguageCode = newValue
+            fields = Fields(values)
+        }
+    }
+    public var content: MessageContent {
+        get { fields.values.content }
+        set {
+            var values = fields.values
+            values.content = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var replyMarkup: ReplyMarkup? {
+        get { fields.values.replyMarkup }
+        set {
+            var values = fields.values
+            values.replyMarkup = newValue
+            fields = Fields(values)
+        }
+    }
+    /// For bots only.
+    public var ephemeralMessageID: Int32 {
+        get { fields.values.ephemeralMessageID }
+        set {
+            var values = fields.values
+            values.ephemeralMessageID = newValue
+            fields = Fields(values)
+        }
+    }
+
+    public init(
+        id: Int64,
+        senderID: MessageSender,
+        receiverID: MessageSender? = nil,
+        chatID: Int64,
+        sendingState: MessageSendingState? = nil,
+        schedulingState: MessageSchedulingState? = nil,
+        isOutgoing: Bool,
+        isPinned: Bool,
+        isFromOffline: Bool,
+        canBeSaved: Bool,
+        hasTimestampedMedia: Bool,
+        isChannelPost: Bool,
+        isPaidStarSuggestedPost: Bool,
+        isPaidGramSuggestedPost: Bool,
+        containsUnreadMention: Bool,
+        containsUnreadPollVotes: Bool,
+        date: Int32,
+        editDate: Int32,
+        forwardInfo: MessageForwardInfo? = nil,
+        importInfo: MessageImportInfo? = nil,
+        interactionInfo: MessageInteractionInfo? = nil,
+        unreadReactions: [UnreadReaction],
+        factCheck: FactCheck? = nil,
+        suggestedPostInfo: SuggestedPostInfo? = nil,
+        replyTo: MessageReplyTo? = nil,
+        topicID: MessageTopic? = nil,
+        selfDestructType: MessageSelfDestructType? = nil,
+        selfDestructIn: Double,
+        autoDeleteIn: Double,
+        viaBotUserID: Int64,
+        guestBotCallerID: MessageSender? = nil,
+        senderBusinessBotUserID: Int64,
+        senderBoostCount: Int32,
+        senderTag: String,
+        paidMessageStarCount: Int64,
+        authorSignature: String,
+        mediaAlbumID: Int64,
+        effectID: Int64,
+        restrictionInfo: RestrictionInfo? = nil,
+        summaryLanguageCode: String,
+        content: MessageContent,
+        replyMarkup: ReplyMarkup? = nil,
+        ephemeralMessageID: Int32
+    ) {
+        fields = Fields(Values(
+        id: id,
+        senderID: senderID,
+        receiverID: receiverID,
+        chatID: chatID,
+        sendingState: sendingState,
+        schedulingState: schedulingState,
+        isOutgoing: isOutgoing,
+        isPinned: isPinned,
+        isFromOffline: isFromOffline,
+        canBeSaved: canBeSaved,
+        hasTimestampedMedia: hasTimestampedMedia,
+        isChannelPost: isChannelPost,
+        isPaidStarSuggestedPost: isPaidStarSuggestedPost,
+        isPaidGramSuggestedPost: isPaidGramSuggestedPost,
+        containsUnreadMention: containsUnreadMention,
+        containsUnreadPollVotes: containsUnreadPollVotes,
+        date: date,
+        editDate: editDate,
+        forwardInfo: forwardInfo,
+        importInfo: importInfo,
+        interactionInfo: interactionInfo,
+        unreadReactions: unreadReactions,
+        factCheck: factCheck,
+        suggestedPostInfo: suggestedPostInfo,
+        replyTo: replyTo,
+        topicID: topicID,
+        selfDestructType: selfDestructType,
+        selfDestructIn: selfDestructIn,
+        autoDeleteIn: autoDeleteIn,
+        viaBotUserID: viaBotUserID,
+        guestBotCallerID: guestBotCallerID,
+        senderBusinessBotUserID: senderBusinessBotUserID,
+        senderBoostCount: senderBoostCount,
+        senderTag: senderTag,
+        paidMessageStarCount: paidMessageStarCount,
+        authorSignature: authorSignature,
+        mediaAlbumID: mediaAlbumID,
+        effectID: effectID,
+        restrictionInfo: restrictionInfo,
+        summaryLanguageCode: summaryLanguageCode,
+        content: content,
+        replyMarkup: replyMarkup,
+        ephemeralMessageID: ephemeralMessageID
+    ))
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"message""#)
+        wire.int53(#","id":"#, fields.values.id)
+        wire.object(#","sender_id":"#, fields.values.senderID)
+        wire.object(#","receiver_id":"#, fields.values.receiverID)
+        wire.int53(#","chat_id":"#, fields.values.chatID)
+        wire.object(#","sending_state":"#, fields.values.sendingState)
+        wire.object(#","scheduling_state":"#, fields.values.schedulingState)
+        wire.bool(#","is_outgoing":"#, fields.values.isOutgoing)
+        wire.bool(#","is_pinned":"#, fields.values.isPinned)
+        wire.bool(#","is_from_offline":"#, fields.values.isFromOffline)
+        wire.bool(#","can_be_saved":"#, fields.values.canBeSaved)
+        wire.bool(#","has_timestamped_media":"#, fields.values.hasTimestampedMedia)
+        wire.bool(#","is_channel_post":"#, fields.values.isChannelPost)
+        wire.bool(#","is_paid_star_suggested_post":"#, fields.values.isPaidStarSuggestedPost)
+        wire.bool(#","is_paid_gram_suggested_post":"#, fields.values.isPaidGramSuggestedPost)
+        wire.bool(#","contains_unread_mention":"#, fields.values.containsUnreadMention)
+        wire.bool(#","contains_unread_poll_votes":"#, fields.values.containsUnreadPollVotes)
+        wire.int32(#","date":"#, fields.values.date)
+        wire.int32(#","edit_date":"#, fields.values.editDate)
+        wire.object(#","forward_info":"#, fields.values.forwardInfo)
+        wire.object(#","import_info":"#, fields.values.importInfo)
+        wire.object(#","interaction_info":"#, fields.values.interactionInfo)
+        wire.objects(#","unread_reactions":"#, fields.values.unreadReactions)
+        wire.object(#","fact_check":"#, fields.values.factCheck)
+        wire.object(#","suggested_post_info":"#, fields.values.suggestedPostInfo)
+        wire.object(#","reply_to":"#, fields.values.replyTo)
+        wire.object(#","topic_id":"#, fields.values.topicID)
+        wire.object(#","self_destruct_type":"#, fields.values.selfDestructType)
+        wire.double(#","self_destruct_in":"#, fields.values.selfDestructIn)
+        wire.double(#","auto_delete_in":"#, fields.values.autoDeleteIn)
+        wire.int53(#","via_bot_user_id":"#, fields.values.viaBotUserID)
+        wire.object(#","guest_bot_caller_id":"#, fields.values.guestBotCallerID)
+        wire.int53(#","sender_business_bot_user_id":"#, fields.values.senderBusinessBotUserID)
+        wire.int32(#","sender_boost_count":"#, fields.values.senderBoostCount)
+        wire.string(#","sender_tag":"#, fields.values.senderTag)
+        wire.int53(#","paid_message_star_count":"#, fields.values.paidMessageStarCount)
+        wire.string(#","author_signature":"#, fields.values.authorSignature)
+        wire.int64(#","media_album_id":"#, fields.values.mediaAlbumID)
+        wire.int64(#","effect_id":"#, fields.values.effectID)
+        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
+        wire.string(#","summary_language_code":"#, fields.values.summaryLanguageCode)
+        wire.object(#","content":"#, fields.values.content)
+        wire.object(#","reply_markup":"#, fields.values.replyMarkup)
+        wire.int32(#","ephemeral_message_id":"#, fields.values.ephemeralMessageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Message? {
+        wire.open(#"{"@type":"message""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Message? {
+        var id: Int64 = 0
+        var senderID: MessageSender? = nil
+        var receiverID: MessageSender? = nil
+        var chatID: Int64 = 0
+        var sendingState: MessageSendingState? = nil
+        var schedulingState: MessageSchedulingState? = nil
+        var isOutgoing: Bool = false
+        var isPinned: Bool = false
+        var isFromOffline: Bool = false
+        var canBeSaved: Bool = false
+        var hasTimestampedMedia: Bool = false
+        var isChannelPost: Bool = false
+        var isPaidStarSuggestedPost: Bool = false
+        var isPaidGramSuggestedPost: Bool = false
+        var containsUnreadMention: Bool = false
+        var containsUnreadPollVotes: Bool = false
+        var date: Int32 = 0
+        var editDate: Int32 = 0
+        var forwardInfo: MessageForwardInfo? = nil
+        var importInfo: MessageImportInfo? = nil
+        var interactionInfo: MessageInteractionInfo? = nil
+        var unreadReactions: [UnreadReaction] = []
+        var factCheck: FactCheck? = nil
+        var suggestedPostInfo: SuggestedPostInfo? = nil
+        var replyTo: MessageReplyTo? = nil
+        var topicID: MessageTopic? = nil
+        var selfDestructType: MessageSelfDestructType? = nil
+        var selfDestructIn: Double = 0.0
+        var autoDeleteIn: Double = 0.0
+        var viaBotUserID: Int64 = 0
+        var guestBotCallerID: MessageSender? = nil
+        var senderBusinessBotUserID: Int64 = 0
+        var senderBoostCount: Int32 = 0
+        var senderTag: String = ""
+        var paidMessageStarCount: Int64 = 0
+        var authorSignature: String = ""
+        var mediaAlbumID: Int64 = 0
+        var effectID: Int64 = 0
+        var restrictionInfo: RestrictionInfo? = nil
+        var summaryLanguageCode: String = ""
+        var content: MessageContent? = nil
+        var replyMarkup: ReplyMarkup? = nil
+        var ephemeralMessageID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int53() }
+            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
+            if wire.key(#","receiver_id":"#) { receiverID = MessageSender.read(&wire) }
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","sending_state":"#) { sendingState = MessageSendingState.read(&wire) }
+            if wire.key(#","scheduling_state":"#) { schedulingState = MessageSchedulingState.read(&wire) }
+            if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            if wire.key(#","is_from_offline":"#) { isFromOffline = wire.bool() }
+            if wire.key(#","can_be_saved":"#) { canBeSaved = wire.bool() }
+            if wire.key(#","has_timestamped_media":"#) { hasTimestampedMedia = wire.bool() }
+            if wire.key(#","is_channel_post":"#) { isChannelPost = wire.bool() }
+            if wire.key(#","is_paid_star_suggested_post":"#) { isPaidStarSuggestedPost = wire.bool() }
+            if wire.key(#","is_paid_gram_suggested_post":"#) { isPaidGramSuggestedPost = wire.bool() }
+            if wire.key(#","contains_unread_mention":"#) { containsUnreadMention = wire.bool() }
+            if wire.key(#","contains_unread_poll_votes":"#) { containsUnreadPollVotes = wire.bool() }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","edit_date":"#) { editDate = wire.int32() }
+            if wire.key(#","forward_info":"#) { forwardInfo = MessageForwardInfo.read(&wire) }
+            if wire.key(#","import_info":"#) { importInfo = MessageImportInfo.read(&wire) }
+            if wire.key(#","interaction_info":"#) { interactionInfo = MessageInteractionInfo.read(&wire) }
+            if wire.key(#","unread_reactions":"#) { unreadReactions = wire.objects() }
+            if wire.key(#","fact_check":"#) { factCheck = FactCheck.read(&wire) }
+            if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = SuggestedPostInfo.read(&wire) }
+            if wire.key(#","reply_to":"#) { replyTo = MessageReplyTo.read(&wire) }
+            if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
+            if wire.key(#","self_destruct_type":"#) { selfDestructType = MessageSelfDestructType.read(&wire) }
+            if wire.key(#","self_destruct_in":"#) { selfDestructIn = wire.double() }
+            if wire.key(#","auto_delete_in":"#) { autoDeleteIn = wire.double() }
+            if wire.key(#","via_bot_user_id":"#) { viaBotUserID = wire.int53() }
+            if wire.key(#","guest_bot_caller_id":"#) { guestBotCallerID = MessageSender.read(&wire) }
+            if wire.key(#","sender_business_bot_user_id":"#) { senderBusinessBotUserID = wire.int53() }
+            if wire.key(#","sender_boost_count":"#) { senderBoostCount = wire.int32() }
+            if wire.key(#","sender_tag":"#) { senderTag = wire.string() }
+            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
+            if wire.key(#","author_signature":"#) { authorSignature = wire.string() }
+            if wire.key(#","media_album_id":"#) { mediaAlbumID = wire.int64() }
+            if wire.key(#","effect_id":"#) { effectID = wire.int64() }
+            if wire.key(#","restriction_info":"#) { restrictionInfo = RestrictionInfo.read(&wire) }
+            if wire.key(#","summary_language_code":"#) { summaryLanguageCode = wire.string() }
+            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
+            if wire.key(#","reply_markup":"#) { replyMarkup = ReplyMarkup.read(&wire) }
+            if wire.key(#","ephemeral_message_id":"#) { ephemeralMessageID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let senderID else { return wire.missing("sender_id") }
+        guard let content else { return wire.missing("content") }
+        return Message(
+            id: id,
+            senderID: senderID,
+            receiverID: receiverID,
+            chatID: chatID,
+            sendingState: sendingState,
+            schedulingState: schedulingState,
+            isOutgoing: isOutgoing,
+            isPinned: isPinned,
+            isFromOffline: isFromOffline,
+            canBeSaved: canBeSaved,
+            hasTimestampedMedia: hasTimestampedMedia,
+            isChannelPost: isChannelPost,
+            isPaidStarSuggestedPost: isPaidStarSuggestedPost,
+            isPaidGramSuggestedPost: isPaidGramSuggestedPost,
+            containsUnreadMention: containsUnreadMention,
+            containsUnreadPollVotes: containsUnreadPollVotes,
+            date: date,
+            editDate: editDate,
+            forwardInfo: forwardInfo,
+            importInfo: importInfo,
+            interactionInfo: interactionInfo,
+            unreadReactions: unreadReactions,
+            factCheck: factCheck,
+            suggestedPostInfo: suggestedPostInfo,
+            replyTo: replyTo,
+            topicID: topicID,
+            selfDestructType: selfDestructType,
+            selfDestructIn: selfDestructIn,
+            autoDeleteIn: autoDeleteIn,
+            viaBotUserID: viaBotUserID,
+            guestBotCallerID: guestBotCallerID,
+            senderBusinessBotUserID: senderBusinessBotUserID,
+            senderBoostCount: senderBoostCount,
+            senderTag: senderTag,
+            paidMessageStarCount: paidMessageStarCount,
+            authorSignature: authorSignature,
+            mediaAlbumID: mediaAlbumID,
+            effectID: effectID,
+            restrictionInfo: restrictionInfo,
+            summaryLanguageCode: summaryLanguageCode,
+            content: content,
+            replyMarkup: replyMarkup,
+            ephemeralMessageID: ephemeralMessageID
+        )
+    }
+}
+
+/// `messages total_count:int32 messages:vector<message> = Messages`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1messages.html)
+public struct Messages: TDDecodable {
+    public let totalCount: Int32
+    /// Elements may be absent.
+    public let messages: [Message?]
+
+    public init(totalCount: Int32, messages: [Message?]) {
+        self.totalCount = totalCount
+        self.messages = messages
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messages""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.optionalObjects(#","messages":"#, self.messages)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Messages? {
+        wire.open(#"{"@type":"messages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Messages? {
+        var totalCount: Int32 = 0
+        var messages: [Message?] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","messages":"#) { messages = wire.optionalObjects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Messages(totalCount: totalCount, messages: messages)
+    }
+}
+
+/// `messagePosition position:int32 message_id:int53 date:int32 = MessagePosition`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_position.html)
+public struct MessagePosition: TDDecodable {
+    public let position: Int32
+    public let messageID: Int64
+    /// Unix time in seconds.
+    public let date: Int32
+
+    public init(position: Int32, messageID: Int64, date: Int32) {
+        self.position = position
+        self.messageID = messageID
+        self.date = date
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messagePosition""#)
+        wire.int32(#","position":"#, self.position)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.int32(#","date":"#, self.date)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessagePosition? {
+        wire.open(#"{"@type":"messagePosition""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessagePosition? {
+        var position: Int32 = 0
+        var messageID: Int64 = 0
+        var date: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","position":"#) { position = wire.int32() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","date":"#) { date = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessagePosition(position: position, messageID: messageID, date: date)
+    }
+}
+
+/// `messagePositions total_count:int32 positions:vector<messagePosition> = MessagePositions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_positions.html)
+public struct MessagePositions: TDDecodable {
+    public let totalCount: Int32
+    public let positions: [MessagePosition]
+
+    public init(totalCount: Int32, positions: [MessagePosition]) {
+        self.totalCount = totalCount
+        self.positions = positions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messagePositions""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","positions":"#, self.positions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessagePositions? {
+        wire.open(#"{"@type":"messagePositions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessagePositions? {
+        var totalCount: Int32 = 0
+        var positions: [MessagePosition] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","positions":"#) { positions = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessagePositions(totalCount: totalCount, positions: positions)
+    }
+}
+
+/// `messageCalendarDay total_count:int32 message:message = MessageCalendarDay`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_calendar_day.html)
+public struct MessageCalendarDay: TDDecodable {
+    public let totalCount: Int32
+    public let message: Message
+
+    public init(totalCount: Int32, message: Message) {
+        self.totalCount = totalCount
+        self.message = message
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageCalendarDay""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.object(#","message":"#, self.message)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageCalendarDay? {
+        wire.open(#"{"@type":"messageCalendarDay""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageCalendarDay? {
+        var totalCount: Int32 = 0
+        var message: Message? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return MessageCalendarDay(totalCount: totalCount, message: message)
+    }
+}
+
+/// `messageCalendar total_count:int32 days:vector<messageCalendarDay> = MessageCalendar`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_calendar.html)
+public struct MessageCalendar: TDDecodable {
+    public let totalCount: Int32
+    public let days: [MessageCalendarDay]
+
+    public init(totalCount: Int32, days: [MessageCalendarDay]) {
+        self.totalCount = totalCount
+        self.days = days
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageCalendar""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","days":"#, self.days)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageCalendar? {
+        wire.open(#"{"@type":"messageCalendar""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageCalendar? {
+        var totalCount: Int32 = 0
+        var days: [MessageCalendarDay] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","days":"#) { days = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageCalendar(totalCount: totalCount, days: days)
+    }
+}
+
+/// `MessageSource`, one of 11 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_source.html)
+public enum MessageSource: TDObject {
+    /// `messageSourceChatHistory = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_chat_history.html)
+    case chatHistory
+    /// `messageSourceMessageThreadHistory = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_message_thread_history.html)
+    case messageThreadHistory
+    /// `messageSourceForumTopicHistory = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_forum_topic_history.html)
+    case forumTopicHistory
+    /// `messageSourceDirectMessagesChatTopicHistory = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_direct_messages_chat_topic_history.html)
+    case directMessagesChatTopicHistory
+    /// `messageSourceHistoryPreview = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_history_preview.html)
+    case historyPreview
+    /// `messageSourceChatList = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_chat_list.html)
+    case chatList
+    /// `messageSourceSearch = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_search.html)
+    case search
+    /// `messageSourceChatEventLog = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_chat_event_log.html)
+    case chatEventLog
+    /// `messageSourceNotification = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_notification.html)
+    case notification
+    /// `messageSourceScreenshot = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_screenshot.html)
+    case screenshot
+    /// `messageSourceOther = MessageSource`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_other.html)
+    case other
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .chatHistory: wire.empty(#"{"@type":"messageSourceChatHistory"}"#)
+        case .messageThreadHistory: wire.empty(#"{"@type":"messageSourceMessageThreadHistory"}"#)
+        case .forumTopicHistory: wire.empty(#"{"@type":"messageSourceForumTopicHistory"}"#)
+        case .directMessagesChatTopicHistory: wire.empty(#"{"@type":"messageSourceDirectMessagesChatTopicHistory"}"#)
+        case .historyPreview: wire.empty(#"{"@type":"messageSourceHistoryPreview"}"#)
+        case .chatList: wire.empty(#"{"@type":"messageSourceChatList"}"#)
+        case .search: wire.empty(#"{"@type":"messageSourceSearch"}"#)
+        case .chatEventLog: wire.empty(#"{"@type":"messageSourceChatEventLog"}"#)
+        case .notification: wire.empty(#"{"@type":"messageSourceNotification"}"#)
+        case .screenshot: wire.empty(#"{"@type":"messageSourceScreenshot"}"#)
+        case .other: wire.empty(#"{"@type":"messageSourceOther"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `sponsoredMessage message_id:int53 is_recommended:Bool can_be_reported:Bool content:MessageContent sponsor:advertisementSponsor title:string button_text:string accent_color_id:int32 background_custom_emoji_id:int64 additional_info:string = SponsoredMessage`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sponsored_message.html)
+public struct SponsoredMessage: TDDecodable {
+    private final class Fields: Sendable {
+        let messageID: Int64
+        let isRecommended: Bool
+        let canBeReported: Bool
+        let content: MessageContent
+        let sponsor: AdvertisementSponsor
+        let title: String
+        let buttonText: String
+        let accentColorID: Int32
+        let backgroundCustomEmojiID: Int64
+        let additionalInfo: String
+        init(
+            _ messageID: Int64,
+            _ isRecommended: Bool,
+            _ canBeReported: Bool,
+            _ content: MessageContent,
+            _ sponsor: AdvertisementSponsor,
+            _ title: String,
+            _ buttonText: String,
+            _ accentColorID: Int32,
+            _ backgroundCustomEmojiID: Int64,
+            _ additionalInfo: String
+        ) {
+            self.messageID = messageID
+            self.isRecommended = isRecommended
+            self.canBeReported = canBeReported
+            self.content = content
+            self.sponsor = sponsor
+            self.title = title
+            self.buttonText = buttonText
+            self.accentColorID = accentColorID
+            self.backgroundCustomEmojiID = backgroundCustomEmojiID
+            self.additionalInfo = additionalInfo
+        }
+    }
+    private let fields: Fields
+    public var messageID: Int64 { fields.messageID }
+    public var isRecommended: Bool { fields.isRecommended }
+    public var canBeReported: Bool { fields.canBeReported }
+    public var content: MessageContent { fields.content }
+    public var sponsor: AdvertisementSponsor { fields.sponsor }
+    public var title: String { fields.title }
+    public var buttonText: String { fields.buttonText }
+    public var accentColorID: Int32 { fields.accentColorID }
+    public var backgroundCustomEmojiID: Int64 { fields.backgroundCustomEmojiID }
+    public var additionalInfo: String { fields.additionalInfo }
+
+    public init(
+        messageID: Int64,
+        isRecommended: Bool,
+        canBeReported: Bool,
+        content: MessageContent,
+        sponsor: AdvertisementSponsor,
+        title: String,
+        buttonText: String,
+        accentColorID: Int32,
+        backgroundCustomEmojiID: Int64,
+        additionalInfo: String
+    ) {
+        fields = Fields(
+        messageID,
+        isRecommended,
+        canBeReported,
+        content,
+        sponsor,
+        title,
+        buttonText,
+        accentColorID,
+        backgroundCustomEmojiID,
+        additionalInfo
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"sponsoredMessage""#)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.bool(#","is_recommended":"#, self.isRecommended)
+        wire.bool(#","can_be_reported":"#, self.canBeReported)
+        wire.object(#","content":"#, self.content)
+        wire.object(#","sponsor":"#, self.sponsor)
+        wire.string(#","title":"#, self.title)
+        wire.string(#","button_text":"#, self.buttonText)
+        wire.int32(#","accent_color_id":"#, self.accentColorID)
+        wire.int64(#","background_custom_emoji_id":"#, self.backgroundCustomEmojiID)
+        wire.string(#","additional_info":"#, self.additionalInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SponsoredMessage? {
+        wire.open(#"{"@type":"sponsoredMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SponsoredMessage? {
+        var messageID: Int64 = 0
+        var isRecommended: Bool = false
+        var canBeReported: Bool = false
+        var content: MessageContent? = nil
+        var sponsor: AdvertisementSponsor? = nil
+        var title: String = ""
+        var buttonText: String = ""
+        var accentColorID: Int32 = 0
+        var backgroundCustomEmojiID: Int64 = 0
+        var additionalInfo: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","is_recommended":"#) { isRecommended = wire.bool() }
+            if wire.key(#","can_be_reported":"#) { canBeReported = wire.bool() }
+            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
+            if wire.key(#","sponsor":"#) { sponsor = AdvertisementSponsor.read(&wire) }
+            if wire.key(#","title":"#) { title = wire.string() }
+            if wire.key(#","button_text":"#) { buttonText = wire.string() }
+            if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
+            if wire.key(#","background_custom_emoji_id":"#) { backgroundCustomEmojiID = wire.int64() }
+            if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let content else { return wire.missing("content") }
+        guard let sponsor else { return wire.missing("sponsor") }
+        return SponsoredMessage(
+            messageID: messageID,
+            isRecommended: isRecommended,
+            canBeReported: canBeReported,
+            content: content,
+            sponsor: sponsor,
+            title: title,
+            buttonText: buttonText,
+            accentColorID: accentColorID,
+            backgroundCustomEmojiID: backgroundCustomEmojiID,
+            additionalInfo: additionalInfo
+        )
+    }
+}
+
+/// `sponsoredMessages messages:vector<sponsoredMessage> messages_between:int32 = SponsoredMessages`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sponsored_messages.html)
+public struct SponsoredMessages: TDDecodable {
+    public let messages: [SponsoredMessage]
+    public let messagesBetween: Int32
+
+    public init(messages: [SponsoredMessage], messagesBetween: Int32) {
+        self.messages = messages
+        self.messagesBetween = messagesBetween
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"sponsoredMessages""#)
+        wire.objects(#","messages":"#, self.messages)
+        wire.int32(#","messages_between":"#, self.messagesBetween)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SponsoredMessages? {
+        wire.open(#"{"@type":"sponsoredMessages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SponsoredMessages? {
+        var messages: [SponsoredMessage] = []
+        var messagesBetween: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","messages":"#) { messages = wire.objects() }
+            if wire.key(#","messages_between":"#) { messagesBetween = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SponsoredMessages(messages: messages, messagesBetween: messagesBetween)
+    }
+}
+
+/// `sponsoredChat unique_id:int53 chat_id:int53 sponsor_info:string additional_info:string = SponsoredChat`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sponsored_chat.html)
+public struct SponsoredChat: TDDecodable {
+    private final class Fields: Sendable {
+        let uniqueID: Int64
+        let chatID: Int64
+        let sponsorInfo: String
+        let additionalInfo: String
+        init(_ uniqueID: Int64, _ chatID: Int64, _ sponsorInfo: String, _ additionalInfo: String) {
+            self.uniqueID = uniqueID
+            self.chatID = chatID
+            self.sponsorInfo = sponsorInfo
+            self.additionalInfo = additionalInfo
+        }
+    }
+    private let fields: Fields
+    public var uniqueID: Int64 { fields.uniqueID }
+    public var chatID: Int64 { fields.chatID }
+    public var sponsorInfo: String { fields.sponsorInfo }
+    public var additionalInfo: String { fields.additionalInfo }
+
+    public init(uniqueID: Int64, chatID: Int64, sponsorInfo: String, additionalInfo: String) {
+        fields = Fields(uniqueID, chatID, sponsorInfo, additionalInfo)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"sponsoredChat""#)
+        wire.int53(#","unique_id":"#, self.uniqueID)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.string(#","sponsor_info":"#, self.sponsorInfo)
+        wire.string(#","additional_info":"#, self.additionalInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SponsoredChat? {
+        wire.open(#"{"@type":"sponsoredChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SponsoredChat? {
+        var uniqueID: Int64 = 0
+        var chatID: Int64 = 0
+        var sponsorInfo: String = ""
+        var additionalInfo: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","unique_id":"#) { uniqueID = wire.int53() }
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","sponsor_info":"#) { sponsorInfo = wire.string() }
+            if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SponsoredChat(
+            uniqueID: uniqueID,
+            chatID: chatID,
+            sponsorInfo: sponsorInfo,
+            additionalInfo: additionalInfo
+        )
+    }
+}
+
+/// `sponsoredChats chats:vector<sponsoredChat> = SponsoredChats`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sponsored_chats.html)
+public struct SponsoredChats: TDDecodable {
+    public let chats: [SponsoredChat]
+
+    public init(chats: [SponsoredChat]) {
+        self.chats = chats
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"sponsoredChats""#)
+        wire.objects(#","chats":"#, self.chats)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> SponsoredChats? {
+        wire.open(#"{"@type":"sponsoredChats""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> SponsoredChats? {
+        var chats: [SponsoredChat] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chats":"#) { chats = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return SponsoredChats(chats: chats)
+    }
+}
+
+/// `DraftMessageContent`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_draft_message_content.html)
+public enum DraftMessageContent: TDDecodable {
+    case text(DraftMessageContentText)
+    indirect case richMessage(DraftMessageContentRichMessage)
+    indirect case videoNote(DraftMessageContentVideoNote)
+    case voiceNote(DraftMessageContentVoiceNote)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .text(let value): value.encode(into: &wire)
+        case .richMessage(let value): value.encode(into: &wire)
+        case .videoNote(let value): value.encode(into: &wire)
+        case .voiceNote(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> DraftMessageContent? {
+        switch wire.constructor(of: .draftMessageContent) {
+        case 0: DraftMessageContentText.body(&wire).map { .text($0) }  // draftMessageContentText
+        case 1: DraftMessageContentRichMessage.body(&wire).map { .richMessage($0) }  // draftMessageContentRichMessage
+        case 2: DraftMessageContentVideoNote.body(&wire).map { .videoNote($0) }  // draftMessageContentVideoNote
+        case 3: DraftMessageContentVoiceNote.body(&wire).map { .voiceNote($0) }  // draftMessageContentVoiceNote
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `draftMessageContentText text:formattedText link_preview_options:linkPreviewOptions = DraftMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message_content_text.html)
+public struct DraftMessageContentText: TDDecodable {
+    private final class Fields: Sendable {
+        let text: FormattedText
+        let linkPreviewOptions: LinkPreviewOptions?
+        init(_ text: FormattedText, _ linkPreviewOptions: LinkPreviewOptions?) {
+            self.text = text
+            self.linkPreviewOptions = linkPreviewOptions
+        }
+    }
+    private let fields: Fields
+    /// Length 0 to the option `message_text_length_max` characters.
+    public var text: FormattedText { fields.text }
+    /// May be absent. May be left out.
+    public var linkPreviewOptions: LinkPreviewOptions? { fields.linkPreviewOptions }
+
+    public init(text: FormattedText, linkPreviewOptions: LinkPreviewOptions? = nil) {
+        fields = Fields(text, linkPreviewOptions)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"draftMessageContentText""#)
+        wire.object(#","text":"#, self.text)
+        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> DraftMessageContentText? {
+        wire.open(#"{"@type":"draftMessageContentText""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> DraftMessageContentText? {
+        var text: FormattedText? = nil
+        var linkPreviewOptions: LinkPreviewOptions? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            if wire.key(#","link_preview_options":"#) { linkPreviewOptions = LinkPreviewOptions.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let text else { return wire.missing("text") }
+        return DraftMessageContentText(text: text, linkPreviewOptions: linkPreviewOptions)
+    }
+}
+
+/// `draftMessageContentRichMessage message:richMessage = DraftMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message_content_rich_message.html)
+public struct DraftMessageContentRichMessage: TDDecodable {
+    public let message: RichMessage
+
+    public init(message: RichMessage) {
+        self.message = message
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"draftMessageContentRichMessage""#)
+        wire.object(#","message":"#, self.message)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> DraftMessageContentRichMessage? {
+        wire.open(#"{"@type":"draftMessageContentRichMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> DraftMessageContentRichMessage? {
+        var message: RichMessage? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message":"#) { message = RichMessage.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return DraftMessageContentRichMessage(message: message)
+    }
+}
+
+/// `draftMessageContentVideoNote file_path:string duration:int32 length:int32 self_destruct_type:MessageSelfDestructType = DraftMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message_content_video_note.html)
+public struct DraftMessageContentVideoNote: TDDecodable {
+    public let filePath: String
+    /// Range 0 to 60.
+    public let duration: Int32
+    public let length: Int32
+    /// May be absent. May be left out.
+    public let selfDestructType: MessageSelfDestructType?
+
+    public init(filePath: String, duration: Int32, length: Int32, selfDestructType: MessageSelfDestructType? = nil) {
+        self.filePath = filePath
+        self.duration = duration
+        self.length = length
+        self.selfDestructType = selfDestructType
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"draftMessageContentVideoNote""#)
+        wire.string(#","file_path":"#, self.filePath)
+        wire.int32(#","duration":"#, self.duration)
+        wire.int32(#","length":"#, self.length)
+        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> DraftMessageContentVideoNote? {
+        wire.open(#"{"@type":"draftMessageContentVideoNote""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> DraftMessageContentVideoNote? {
+        var filePath: String = ""
+        var duration: Int32 = 0
+        var length: Int32 = 0
+        var selfDestructType: MessageSelfDestructType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","file_path":"#) { filePath = wire.string() }
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","length":"#) { length = wire.int32() }
+            if wire.key(#","self_destruct_type":"#) { selfDestructType = MessageSelfDestructType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return DraftMessageContentVideoNote(
+            filePath: filePath,
+            duration: duration,
+            length: length,
+            selfDestructType: selfDestructType
+        )
+    }
+}
+
+/// `draftMessageContentVoiceNote file_path:string duration:int32 waveform:bytes self_destruct_type:MessageSelfDestructType = DraftMessageContent`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message_content_voice_note.html)
+public struct DraftMessageContentVoiceNote: TDDecodable {
+    private final class Fields: Sendable {
+        let filePath: String
+        let duration: Int32
+        let waveform: [UInt8]
+        let selfDestructType: MessageSelfDestructType?
+        init(_ filePath: String, _ duration: Int32, _ waveform: [UInt8], _ selfDestructType: MessageSelfDestructType?) {
+            self.filePath = filePath
+            self.duration = duration
+            self.waveform = waveform
+            self.selfDestructType = selfDestructType
+        }
+    }
+    private let fields: Fields
+    public var filePath: String { fields.filePath }
+    public var duration: Int32 { fields.duration }
+    public var waveform: [UInt8] { fields.waveform }
+    /// May be absent. May be left out.
+    public var selfDestructType: MessageSelfDestructType? { fields.selfDestructType }
+
+    public init(
+        filePath: String,
+        duration: Int32,
+        waveform: [UInt8],
+        selfDestructType: MessageSelfDestructType? = nil
+    ) {
+        fields = Fields(filePath, duration, waveform, selfDestructType)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"draftMessageContentVoiceNote""#)
+        wire.string(#","file_path":"#, self.filePath)
+        wire.int32(#","duration":"#, self.duration)
+        wire.bytes(#","waveform":"#, self.waveform)
+        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> DraftMessageContentVoiceNote? {
+        wire.open(#"{"@type":"draftMessageContentVoiceNote""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> DraftMessageContentVoiceNote? {
+        var filePath: String = ""
+        var duration: Int32 = 0
+        var waveform: [UInt8] = []
+        var selfDestructType: MessageSelfDestructType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","file_path":"#) { filePath = wire.string() }
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","waveform":"#) { waveform = wire.bytes() }
+            if wire.key(#","self_destruct_type":"#) { selfDestructType = MessageSelfDestructType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return DraftMessageContentVoiceNote(
+            filePath: filePath,
+            duration: duration,
+            waveform: waveform,
+            selfDestructType: selfDestructType
+        )
+    }
+}
+
+/// `draftMessage reply_to:InputMessageReplyTo date:int32 content:DraftMessageContent effect_id:int64 suggested_post_info:inputSuggestedPostInfo = DraftMessage`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message.html)
+public struct DraftMessage: TDDecodable {
+    private final class Fields: Sendable {
+        let replyTo: InputMessageReplyTo?
+        let date: Int32
+        let content: DraftMessageContent
+        let effectID: Int64
+        let suggestedPostInfo: InputSuggestedPostInfo?
+        init(
+            _ replyTo: InputMessageReplyTo?,
+            _ date: Int32,
+            _ content: DraftMessageContent,
+            _ effectID: Int64,
+            _ suggestedPostInfo: InputSuggestedPostInfo?
+        ) {
+            self.replyTo = replyTo
+            self.date = date
+            self.content = content
+            self.effectID = effectID
+            self.suggestedPostInfo = suggestedPostInfo
+        }
+    }
+    private let fields: Fields
+    /// May be absent.
+    public var replyTo: InputMessageReplyTo? { fields.replyTo }
+    /// Unix time in seconds.
+    public var date: Int32 { fields.date }
+    public var content: DraftMessageContent { fields.content }
+    public var effectID: Int64 { fields.effectID }
+    /// May be absent.
+    public var suggestedPostInfo: InputSuggestedPostInfo? { fields.suggestedPostInfo }
+
+    public init(
+        replyTo: InputMessageReplyTo? = nil,
+        date: Int32,
+        content: DraftMessageContent,
+        effectID: Int64,
+        suggestedPostInfo: InputSuggestedPostInfo? = nil
+    ) {
+        fields = Fields(replyTo, date, content, effectID, suggestedPostInfo)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"draftMessage""#)
+        wire.object(#","reply_to":"#, self.replyTo)
+        wire.int32(#","date":"#, self.date)
+        wire.object(#","content":"#, self.content)
+        wire.int64(#","effect_id":"#, self.effectID)
+        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> DraftMessage? {
+        wire.open(#"{"@type":"draftMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> DraftMessage? {
+        var replyTo: InputMessageReplyTo? = nil
+        var date: Int32 = 0
+        var content: DraftMessageContent? = nil
+        var effectID: Int64 = 0
+        var suggestedPostInfo: InputSuggestedPostInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","reply_to":"#) { replyTo = InputMessageReplyTo.read(&wire) }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","content":"#) { content = DraftMessageContent.read(&wire) }
+            if wire.key(#","effect_id":"#) { effectID = wire.int64() }
+            if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = InputSuggestedPostInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let content else { return wire.missing("content") }
+        return DraftMessage(
+            replyTo: replyTo,
+            date: date,
+            content: content,
+            effectID: effectID,
+            suggestedPostInfo: suggestedPostInfo
+        )
+    }
+}
+
+/// `KeyboardButtonType`, one of 8 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_keyboard_button_type.html)
+public enum KeyboardButtonType: TDDecodable {
+    /// `keyboardButtonTypeText = KeyboardButtonType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_text.html)
+    case text
+    /// `keyboardButtonTypeRequestPhoneNumber = KeyboardButtonType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_phone_number.html)
+    case requestPhoneNumber
+    /// `keyboardButtonTypeRequestLocation = KeyboardButtonType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_location.html)
+    case requestLocation
+    indirect case requestPoll(KeyboardButtonTypeRequestPoll)
+    indirect case requestUsers(KeyboardButtonTypeRequestUsers)
+    case requestChat(KeyboardButtonTypeRequestChat)
+    case requestManagedBot(KeyboardButtonTypeRequestManagedBot)
+    indirect case webApp(KeyboardButtonTypeWebApp)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .text: wire.empty(#"{"@type":"keyboardButtonTypeText"}"#)
+        case .requestPhoneNumber: wire.empty(#"{"@type":"keyboardButtonTypeRequestPhoneNumber"}"#)
+        case .requestLocation: wire.empty(#"{"@type":"keyboardButtonTypeRequestLocation"}"#)
+        case .requestPoll(let value): value.encode(into: &wire)
+        case .requestUsers(let value): value.encode(into: &wire)
+        case .requestChat(let value): value.encode(into: &wire)
+        case .requestManagedBot(let value): value.encode(into: &wire)
+        case .webApp(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> KeyboardButtonType? {
+        switch wire.constructor(of: .keyboardButtonType) {
+        case 0: wire.close() ? .text : nil  // keyboardButtonTypeText
+        case 1: wire.close() ? .requestPhoneNumber : nil  // keyboardButtonTypeRequestPhoneNumber
+        case 2: wire.close() ? .requestLocation : nil  // keyboardButtonTypeRequestLocation
+        case 3: KeyboardButtonTypeRequestPoll.body(&wire).map { .requestPoll($0) }  // keyboardButtonTypeRequestPoll
+        case 4: KeyboardButtonTypeRequestUsers.body(&wire).map { .requestUsers($0) }  // keyboardButtonTypeRequestUsers
+        case 5: KeyboardButtonTypeRequestChat.body(&wire).map { .requestChat($0) }  // keyboardButtonTypeRequestChat
+        case 6: KeyboardButtonTypeRequestManagedBot.body(&wire).map { .requestManagedBot($0) }  // keyboardButtonTypeRequestManagedBot
+        case 7: KeyboardButtonTypeWebApp.body(&wire).map { .webApp($0) }  // keyboardButtonTypeWebApp
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `keyboardButtonTypeRequestPoll force_regular:Bool force_quiz:Bool = KeyboardButtonType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_poll.html)
+public struct KeyboardButtonTypeRequestPoll: TDDecodable {
+    public let forceRegular: Bool
+    public let forceQuiz: Bool
+
+    public init(forceRegular: Bool, forceQuiz: Bool) {
+        self.forceRegular = forceRegular
+        self.forceQuiz = forceQuiz
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"keyboardButtonTypeRequestPoll""#)
+        wire.bool(#","force_regular":"#, self.forceRegular)
+        wire.bool(#","force_quiz":"#, self.forceQuiz)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> KeyboardButtonTypeRequestPoll? {
+        wire.open(#"{"@type":"keyboardButtonTypeRequestPoll""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> KeyboardButtonTypeRequestPoll? {
+        var forceRegular: Bool = false
+        var forceQuiz: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","force_regular":"#) { forceRegular = wire.bool() }
+            if wire.key(#","force_quiz":"#) { forceQuiz = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return KeyboardButtonTypeRequestPoll(forceRegular: forceRegular, forceQuiz: forceQuiz)
+    }
+}
+
+/// `keyboardButtonTypeRequestUsers id:int32 restrict_user_is_bot:Bool user_is_bot:Bool restrict_user_is_premium:Bool user_is_premium:Bool max_quantity:int32 request_name:Bool request_username:Bool request_photo:Bool = KeyboardButtonType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_users.html)
+public struct KeyboardButtonTypeRequestUsers: TDDecodable {
+    public let id: Int32
+    public let restrictUserIsBot: Bool
+    public let userIsBot: Bool
+    public let restrictUserIsPremium: Bool
+    public let userIsPremium: Bool
+    public let maxQuantity: Int32
+    /// For bots only.
+    public let requestName: Bool
+    /// For bots only.
+    public let requestUsername: Bool
+    /// For bots only.
+    public let requestPhoto: Bool
+
+    public init(
+        id: Int32,
+        restrictUserIsBot: Bool,
+        userIsBot: Bool,
+        restrictUserIsPremium: Bool,
+        userIsPremium: Bool,
+        maxQuantity: Int32,
+        requestName: Bool,
+        requestUsername: Bool,
+        requestPhoto: Bool
+    ) {
+        self.id = id
+        self.restrictUserIsBot = restrictUserIsBot
+        self.userIsBot = userIsBot
+        self.restrictUserIsPremium = restrictUserIsPremium
+        self.userIsPremium = userIsPremium
+        self.maxQuantity = maxQuantity
+        self.requestName = requestName
+        self.requestUsername = requestUsername
+        self.requestPhoto = requestPhoto
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"keyboardButtonTypeRequestUsers""#)
+        wire.int32(#","id":"#, self.id)
+        wire.bool(#","restrict_user_is_bot":"#, self.restrictUserIsBot)
+        wire.bool(#","user_is_bot":"#, self.userIsBot)
+        wire.bool(#","restrict_user_is_premium":"#, self.restrictUserIsPremium)
+        wire.bool(#","user_is_premium":"#, self.userIsPremium)
+        wire.int32(#","max_quantity":"#, self.maxQuantity)
+        wire.bool(#","request_name":"#, self.requestName)
+        wire.bool(#","request_username":"#, self.requestUsername)
+        wire.bool(#","request_photo":"#, self.requestPhoto)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> KeyboardButtonTypeRequestUsers? {
+        wire.open(#"{"@type":"keyboardButtonTypeRequestUsers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> KeyboardButtonTypeRequestUsers? {
+        var id: Int32 = 0
+        var restrictUserIsBot: Bool = false
+        var userIsBot: Bool = false
+        var restrictUserIsPremium: Bool = false
+        var userIsPremium: Bool = false
+        var maxQuantity: Int32 = 0
+        var requestName: Bool = false
+        var requestUsername: Bool = false
+        var requestPhoto: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+            if wire.key(#","restrict_user_is_bot":"#) { restrictUserIsBot = wire.bool() }
+            if wire.key(#","user_is_bot":"#) { userIsBot = wire.bool() }
+            if wire.key(#","restrict_user_is_premium":"#) { restrictUserIsPremium = wire.bool() }
+            if wire.key(#","user_is_premium":"#) { userIsPremium = wire.bool() }
+            if wire.key(#","max_quantity":"#) { maxQuantity = wire.int32() }
+            if wire.key(#","request_name":"#) { requestName = wire.bool() }
+            if wire.key(#","request_username":"#) { requestUsername = wire.bool() }
+            if wire.key(#","request_photo":"#) { requestPhoto = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return KeyboardButtonTypeRequestUsers(
+            id: id,
+            restrictUserIsBot: restrictUserIsBot,
+            userIsBot: userIsBot,
+            restrictUserIsPremium: restrictUserIsPremium,
+            userIsPremium: userIsPremium,
+            maxQuantity: maxQuantity,
+            requestName: requestName,
+            requestUsername: requestUsername,
+            requestPhoto: requestPhoto
+        )
+    }
+}
+
+/// `keyboardButtonTypeRequestChat id:int32 chat_is_channel:Bool restrict_chat_is_forum:Bool chat_is_forum:Bool restrict_chat_has_username:Bool chat_has_username:Bool chat_is_created:Bool user_administrator_rights:chatAdministratorRights bot_administrator_rights:chatAdministratorRights bot_is_member:Bool request_title:Bool request_username:Bool request_photo:Bool = KeyboardButtonType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_chat.html)
+public struct KeyboardButtonTypeRequestChat: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int32
+        let chatIsChannel: Bool
+        let restrictChatIsForum: Bool
+        let chatIsForum: Bool
+        let restrictChatHasUsername: Bool
+        let chatHasUsername: Bool
+        let chatIsCreated: Bool
+        let userAdministratorRights: ChatAdministratorRights?
+        let botAdministratorRights: ChatAdministratorRights?
+        let botIsMember: Bool
+        let requestTitle: Bool
+        let requestUsername: Bool
+        let requestPhoto: Bool
+        init(
+            _ id: Int32,
+            _ chatIsChannel: Bool,
+            _ restrictChatIsForum: Bool,
+            _ chatIsForum: Bool,
+            _ restrictChatHasUsername: Bool,
+            _ chatHasUsername: Bool,
+            _ chatIsCreated: Bool,
+            _ userAdministratorRights: ChatAdministratorRights?,
+            _ botAdministratorRights: ChatAdministratorRights?,
+            _ botIsMember: Bool,
+            _ requestTitle: Bool,
+            _ requestUsername: Bool,
+            _ requestPhoto: Bool
+        ) {
+            self.id = id
+            self.chatIsChannel = chatIsChannel
+            self.restrictChatIsForum = restrictChatIsForum
+            self.chatIsForum = chatIsForum
+            self.restrictChatHasUsername = restrictChatHasUsername
+            self.chatHasUsername = chatHasUsername
+            self.chatIsCreated = chatIsCreated
+            self.userAdministratorRights = userAdministratorRights
+            self.botAdministratorRights = botAdministratorRights
+            self.botIsMember = botIsMember
+            self.requestTitle = requestTitle
+            self.requestUsername = requestUsername
+            self.requestPhoto = requestPhoto
+        }
+    }
+    private let fields: Fields
+    public var id: Int32 { fields.id }
+    public var chatIsChannel: Bool { fields.chatIsChannel }
+    public var restrictChatIsForum: Bool { fields.restrictChatIsForum }
+    public var chatIsForum: Bool { fields.chatIsForum }
+    public var restrictChatHasUsername: Bool { fields.restrictChatHasUsername }
+    public var chatHasUsername: Bool { fields.chatHasUsername }
+    public var chatIsCreated: Bool { fields.chatIsCreated }
+    /// May be absent.
+    public var userAdministratorRights: ChatAdministratorRights? { fields.userAdministratorRights }
+    /// May be absent.
+    public var botAdministratorRights: ChatAdministratorRights? { fields.botAdministratorRights }
+    public var botIsMember: Bool { fields.botIsMember }
+    /// For bots only.
+    public var requestTitle: Bool { fields.requestTitle }
+    /// For bots only.
+    public var requestUsername: Bool { fields.requestUsername }
+    /// For bots only.
+    public var requestPhoto: Bool { fields.requestPhoto }
+
+    public init(
+        id: Int32,
+        chatIsChannel: Bool,
+        restrictChatIsForum: Bool,
+        chatIsForum: Bool,
+        restrictChatHasUsername: Bool,
+        chatHasUsername: Bool,
+        chatIsCreated: Bool,
+        userAdministratorRights: ChatAdministratorRights? = nil,
+        botAdministratorRights: ChatAdministratorRights? = nil,
+        botIsMember: Bool,
+        requestTitle: Bool,
+        requestUsername: Bool,
+        requestPhoto: Bool
+    ) {
+        fields = Fields(
+        id,
+        chatIsChannel,
+        restrictChatIsForum,
+        chatIsForum,
+        restrictChatHasUsername,
+        chatHasUsername,
+        chatIsCreated,
+        userAdministratorRights,
+        botAdministratorRights,
+        botIsMember,
+        requestTitle,
+        requestUsername,
+        requestPhoto
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"keyboardButtonTypeRequestChat""#)
+        wire.int32(#","id":"#, self.id)
+        wire.bool(#","chat_is_channel":"#, self.chatIsChannel)
+        wire.bool(#","restrict_chat_is_forum":"#, self.restrictChatIsForum)
+        wire.bool(#","chat_is_forum":"#, self.chatIsForum)
+        wire.bool(#","restrict_chat_has_username":"#, self.restrictChatHasUsername)
+        wire.bool(#","chat_has_username":"#, self.chatHasUsername)
+        wire.bool(#","chat_is_created":"#, self.chatIsCreated)
+        wire.object(#","user_administrator_rights":"#, self.userAdministratorRights)
+        wire.object(#","bot_administrator_rights":"#, self.botAdministratorRights)
+        wire.bool(#","bot_is_member":"#, self.botIsMember)
+        wire.bool(#","request_title":"#, self.requestTitle)
+        wire.bool(#","request_username":"#, self.requestUsername)
+        wire.bool(#","request_photo":"#, self.requestPhoto)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> KeyboardButtonTypeRequestChat? {
+        wire.open(#"{"@type":"keyboardButtonTypeRequestChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> KeyboardButtonTypeRequestChat? {
+        var id: Int32 = 0
+        var chatIsChannel: Bool = false
+        var restrictChatIsForum: Bool = false
+        var chatIsForum: Bool = false
+        var restrictChatHasUsername: Bool = false
+        var chatHasUsername: Bool = false
+        var chatIsCreated: Bool = false
+        var userAdministratorRights: ChatAdministratorRights? = nil
+        var botAdministratorRights: ChatAdministratorRights? = nil
+        var botIsMember: Bool = false
+        var requestTitle: Bool = false
+        var requestUsername: Bool = false
+        var requestPhoto: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+            if wire.key(#","chat_is_channel":"#) { chatIsChannel = wire.bool() }
+            if wire.key(#","restrict_chat_is_forum":"#) { restrictChatIsForum = wire.bool() }
+            if wire.key(#","chat_is_forum":"#) { chatIsForum = wire.bool() }
+            if wire.key(#","restrict_chat_has_username":"#) { restrictChatHasUsername = wire.bool() }
+            if wire.key(#","chat_has_username":"#) { chatHasUsername = wire.bool() }
+            if wire.key(#","chat_is_created":"#) { chatIsCreated = wire.bool() }
+            if wire.key(#","user_administrator_rights":"#) { userAdministratorRights = ChatAdministratorRights.read(&wire) }
+            if wire.key(#","bot_administrator_rights":"#) { botAdministratorRights = ChatAdministratorRights.read(&wire) }
+            if wire.key(#","bot_is_member":"#) { botIsMember = wire.bool() }
+            if wire.key(#","request_title":"#) { requestTitle = wire.bool() }
+            if wire.key(#","request_username":"#) { requestUsername = wire.bool() }
+            if wire.key(#","request_photo":"#) { requestPhoto = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return KeyboardButtonTypeRequestChat(
+            id: id,
+            chatIsChannel: chatIsChannel,
+            restrictChatIsForum: restrictChatIsForum,
+            chatIsForum: chatIsForum,
+            restrictChatHasUsername: restrictChatHasUsername,
+            chatHasUsername: chatHasUsername,
+            chatIsCreated: chatIsCreated,
+            userAdministratorRights: userAdministratorRights,
+            botAdministratorRights: botAdministratorRights,
+            botIsMember: botIsMember,
+            requestTitle: requestTitle,
+            requestUsername: requestUsername,
+            requestPhoto: requestPhoto
+        )
+    }
+}
+
+/// `keyboardButtonTypeRequestManagedBot id:int32 suggested_name:string suggested_username:string = KeyboardButtonType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_managed_bot.html)
+public struct KeyboardButtonTypeRequestManagedBot: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int32
+        let suggestedName: String
+        let suggestedUsername: String
+        init(_ id: Int32, _ suggestedName: String, _ suggestedUsername: String) {
+            self.id = id
+            self.suggestedName = suggestedName
+            self.suggestedUsername = suggestedUsername
+        }
+    }
+    private let fields: Fields
+    public var id: Int32 { fields.id }
+    public var suggestedName: String { fields.suggestedName }
+    public var suggestedUsername: String { fields.suggestedUsername }
+
+    public init(id: Int32, suggestedName: String, suggestedUsername: String) {
+        fields = Fields(id, suggestedName, suggestedUsername)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"keyboardButtonTypeRequestManagedBot""#)
+        wire.int32(#","id":"#, self.id)
+        wire.string(#","suggested_name":"#, self.suggestedName)
+        wire.string(#","suggested_username":"#, self.suggestedUsername)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> KeyboardButtonTypeRequestManagedBot? {
+        wire.open(#"{"@type":"keyboardButtonTypeRequestManagedBot""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> KeyboardButtonTypeRequestManagedBot? {
+        var id: Int32 = 0
+        var suggestedName: String = ""
+        var suggestedUsername: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int32() }
+            if wire.key(#","suggested_name":"#) { suggestedName = wire.string() }
+            if wire.key(#","suggested_username":"#) { suggestedUsername = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return KeyboardButtonTypeRequestManagedBot(
+            id: id,
+            suggestedName: suggestedName,
+            suggestedUsername: suggestedUsername
+        )
+    }
+}
+
+/// `keyboardButtonTypeWebApp url:string = KeyboardButtonType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_web_app.html)
+public struct KeyboardButtonTypeWebApp: TDDecodable {
+    public let url: String
+
+    public init(url: String) {
+        self.url = url
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"keyboardButtonTypeWebApp""#)
+        wire.string(#","url":"#, self.url)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> KeyboardButtonTypeWebApp? {
+        wire.open(#"{"@type":"keyboardButtonTypeWebApp""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> KeyboardButtonTypeWebApp? {
+        var url: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return KeyboardButtonTypeWebApp(url: url)
+    }
+}
+
+/// `keyboardButton text:string icon_custom_emoji_id:int64 style:ButtonStyle type:KeyboardButtonType = KeyboardButton`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button.html)
+public struct KeyboardButton: TDDecodable {
+    private final class Fields: Sendable {
+        let text: String
+        let iconCustomEmojiID: Int64
+        let style: ButtonStyle
+        let type: KeyboardButtonType
+        init(_ text: String, _ iconCustomEmojiID: Int64, _ style: ButtonStyle, _ type: KeyboardButtonType) {
+            self.text = text
+            self.iconCustomEmojiID = iconCustomEmojiID
+            self.style = style
+            self.type = type
+        }
+    }
+    private let fields: Fields
+    public var text: String { fields.text }
+    public var iconCustomEmojiID: Int64 { fields.iconCustomEmojiID }
+    public var style: ButtonStyle { fields.style }
+    public var type: KeyboardButtonType { fields.type }
+
+    public init(text: String, iconCustomEmojiID: Int64, style: ButtonStyle, type: KeyboardButtonType) {
+        fields = Fields(text, iconCustomEmojiID, style, type)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"keyboardButton""#)
+        wire.string(#","text":"#, self.text)
+        wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
+        wire.object(#","style":"#, self.style)
+        wire.object(#","type":"#, self.type)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> KeyboardButton? {
+        wire.open(#"{"@type":"keyboardButton""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> KeyboardButton? {
+        var text: String = ""
+        var iconCustomEmojiID: Int64 = 0
+        var style: ButtonStyle? = nil
+        var type: KeyboardButtonType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","text":"#) { text = wire.string() }
+            if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
+            if wire.key(#","style":"#) { style = ButtonStyle.read(&wire) }
+            if wire.key(#","type":"#) { type = KeyboardButtonType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let style else { return wire.missing("style") }
+        guard let type else { return wire.missing("type") }
+        return KeyboardButton(text: text, iconCustomEmojiID: iconCustomEmojiID, style: style, type: type)
+    }
+}
+
+/// `KeyboardButtonSource`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_keyboard_button_source.html)
+public enum KeyboardButtonSource: TDObject {
+    indirect case message(KeyboardButtonSourceMessage)
+    indirect case webApp(KeyboardButtonSourceWebApp)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .message(let value): value.encode(into: &wire)
+        case .webApp(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+}
+
+/// `keyboardButtonSourceMessage chat_id:int53 message_id:int53 = KeyboardButtonSource`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_source_message.html)
+public struct KeyboardButtonSourceMessage: TDObject {
+    public let chatID: Int64
+    public let messageID: Int64
+
+    public init(chatID: Int64, messageID: Int64) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"keyboardButtonSourceMessage""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.close()
+    }
+}
+
+/// `keyboardButtonSourceWebApp bot_user_id:int53 prepared_button_id:string = KeyboardButtonSource`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_source_web_app.html)
+public struct KeyboardButtonSourceWebApp: TDObject {
+    public let botUserID: Int64
+    public let preparedButtonID: String
+
+    public init(botUserID: Int64, preparedButtonID: String) {
+        self.botUserID = botUserID
+        self.preparedButtonID = preparedButtonID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"keyboardButtonSourceWebApp""#)
+        wire.int53(#","bot_user_id":"#, self.botUserID)
+        wire.string(#","prepared_button_id":"#, self.preparedButtonID)
+        wire.close()
+    }
+}
+
+/// `ReplyMarkup`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reply_markup.html)
+public enum ReplyMarkup: TDDecodable {
+    indirect case removeKeyboard(ReplyMarkupRemoveKeyboard)
+    indirect case forceReply(ReplyMarkupForceReply)
+    indirect case showKeyboard(ReplyMarkupShowKeyboard)
+    indirect case inlineKeyboard(ReplyMarkupInlineKeyboard)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .removeKeyboard(let value): value.encode(into: &wire)
+        case .forceReply(let value): value.encode(into: &wire)
+        case .showKeyboard(let value): value.encode(into: &wire)
+        case .inlineKeyboard(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReplyMarkup? {
+        switch wire.constructor(of: .replyMarkup) {
+        case 0: ReplyMarkupRemoveKeyboard.body(&wire).map { .removeKeyboard($0) }  // replyMarkupRemoveKeyboard
+        case 1: ReplyMarkupForceReply.body(&wire).map { .forceReply($0) }  // replyMarkupForceReply
+        case 2: ReplyMarkupShowKeyboard.body(&wire).map { .showKeyboard($0) }  // replyMarkupShowKeyboard
+        case 3: ReplyMarkupInlineKeyboard.body(&wire).map { .inlineKeyboard($0) }  // replyMarkupInlineKeyboard
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `replyMarkupRemoveKeyboard is_personal:Bool = ReplyMarkup`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reply_markup_remove_keyboard.html)
+public struct ReplyMarkupRemoveKeyboard: TDDecodable {
+    public let isPersonal: Bool
+
+    public init(isPersonal: Bool) {
+        self.isPersonal = isPersonal
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"replyMarkupRemoveKeyboard""#)
+        wire.bool(#","is_personal":"#, self.isPersonal)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReplyMarkupRemoveKeyboard? {
+        wire.open(#"{"@type":"replyMarkupRemoveKeyboard""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReplyMarkupRemoveKeyboard? {
+        var isPersonal: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReplyMarkupRemoveKeyboard(isPersonal: isPersonal)
+    }
+}
+
+/// `replyMarkupForceReply is_personal:Bool input_field_placeholder:string = ReplyMarkup`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reply_markup_force_reply.html)
+public struct ReplyMarkupForceReply: TDDecodable {
+    public let isPersonal: Bool
+    /// Length 0 to 64 characters.
+    public let inputFieldPlaceholder: String
+
+    public init(isPersonal: Bool, inputFieldPlaceholder: String) {
+        self.isPersonal = isPersonal
+        self.inputFieldPlaceholder = inputFieldPlaceholder
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"replyMarkupForceReply""#)
+        wire.bool(#","is_personal":"#, self.isPersonal)
+        wire.string(#","input_field_placeholder":"#, self.inputFieldPlaceholder)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReplyMarkupForceReply? {
+        wire.open(#"{"@type":"replyMarkupForceReply""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReplyMarkupForceReply? {
+        var isPersonal: Bool = false
+        var inputFieldPlaceholder: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
+            if wire.key(#","input_field_placeholder":"#) { inputFieldPlaceholder = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReplyMarkupForceReply(isPersonal: isPersonal, inputFieldPlaceholder: inputFieldPlaceholder)
+    }
+}
+
+/// `replyMarkupShowKeyboard rows:vector<vector<keyboardButton>> is_persistent:Bool resize_keyboard:Bool one_time:Bool is_personal:Bool input_field_placeholder:string = ReplyMarkup`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reply_markup_show_keyboard.html)
+public struct ReplyMarkupShowKeyboard: TDDecodable {
+    public let rows: [[KeyboardButton]]
+    public let isPersistent: Bool
+    public let resizeKeyboard: Bool
+    public let oneTime: Bool
+    public let isPersonal: Bool
+    /// Length 0 to 64 characters.
+    public let inputFieldPlaceholder: String
+
+    public init(
+        rows: [[KeyboardButton]],
+        isPersistent: Bool,
+        resizeKeyboard: Bool,
+        oneTime: Bool,
+        isPersonal: Bool,
+        inputFieldPlaceholder: String
+    ) {
+        self.rows = rows
+        self.isPersistent = isPersistent
+        self.resizeKeyboard = resizeKeyboard
+        self.oneTime = oneTime
+        self.isPersonal = isPersonal
+        self.inputFieldPlaceholder = inputFieldPlaceholder
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"replyMarkupShowKeyboard""#)
+        wire.objectRows(#","rows":"#, self.rows)
+        wire.bool(#","is_persistent":"#, self.isPersistent)
+        wire.bool(#","resize_keyboard":"#, self.resizeKeyboard)
+        wire.bool(#","one_time":"#, self.oneTime)
+        wire.bool(#","is_personal":"#, self.isPersonal)
+        wire.string(#","input_field_placeholder":"#, self.inputFieldPlaceholder)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReplyMarkupShowKeyboard? {
+        wire.open(#"{"@type":"replyMarkupShowKeyboard""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReplyMarkupShowKeyboard? {
+        var rows: [[KeyboardButton]] = []
+        var isPersistent: Bool = false
+        var resizeKeyboard: Bool = false
+        var oneTime: Bool = false
+        var isPersonal: Bool = false
+        var inputFieldPlaceholder: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","rows":"#) { rows = wire.objectRows() }
+            if wire.key(#","is_persistent":"#) { isPersistent = wire.bool() }
+            if wire.key(#","resize_keyboard":"#) { resizeKeyboard = wire.bool() }
+            if wire.key(#","one_time":"#) { oneTime = wire.bool() }
+            if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
+            if wire.key(#","input_field_placeholder":"#) { inputFieldPlaceholder = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReplyMarkupShowKeyboard(
+            rows: rows,
+            isPersistent: isPersistent,
+            resizeKeyboard: resizeKeyboard,
+            oneTime: oneTime,
+            isPersonal: isPersonal,
+            inputFieldPlaceholder: inputFieldPlaceholder
+        )
+    }
+}
+
+/// `replyMarkupInlineKeyboard rows:vector<vector<inlineKeyboardButton>> = ReplyMarkup`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reply_markup_inline_keyboard.html)
+public struct ReplyMarkupInlineKeyboard: TDDecodable {
+    public let rows: [[InlineKeyboardButton]]
+
+    public init(rows: [[InlineKeyboardButton]]) {
+        self.rows = rows
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"replyMarkupInlineKeyboard""#)
+        wire.objectRows(#","rows":"#, self.rows)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ReplyMarkupInlineKeyboard? {
+        wire.open(#"{"@type":"replyMarkupInlineKeyboard""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ReplyMarkupInlineKeyboard? {
+        var rows: [[InlineKeyboardButton]] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","rows":"#) { rows = wire.objectRows() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ReplyMarkupInlineKeyboard(rows: rows)
+    }
+}
+
+/// `messageThreadInfo chat_id:int53 message_thread_id:int53 reply_info:messageReplyInfo unread_message_count:int32 messages:vector<message> draft_message:draftMessage = MessageThreadInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_thread_info.html)
+public struct MessageThreadInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let messageThreadID: Int64
+        let replyInfo: MessageReplyInfo?
+        let unreadMessageCount: Int32
+        let messages: [Message]
+        let draftMessage: DraftMessage?
+        init(
+            _ chatID: Int64,
+            _ messageThreadID: Int64,
+            _ replyInfo: MessageReplyInfo?,
+            _ unreadMessageCount: Int32,
+            _ messages: [Message],
+            _ draftMessage: DraftMessage?
+        ) {
+            self.chatID = chatID
+            self.messageThreadID = messageThreadID
+            self.replyInfo = replyInfo
+            self.unreadMessageCount = unreadMessageCount
+            self.messages = messages
+            self.draftMessage = draftMessage
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    public var messageThreadID: Int64 { fields.messageThreadID }
+    /// May be absent.
+    public var replyInfo: MessageReplyInfo? { fields.replyInfo }
+    public var unreadMessageCount: Int32 { fields.unreadMessageCount }
+    public var messages: [Message] { fields.messages }
+    /// May be absent.
+    public var draftMessage: DraftMessage? { fields.draftMessage }
+
+    public init(
+        chatID: Int64,
+        messageThreadID: Int64,
+        replyInfo: MessageReplyInfo? = nil,
+        unreadMessageCount: Int32,
+        messages: [Message],
+        draftMessage: DraftMessage? = nil
+    ) {
+        fields = Fields(chatID, messageThreadID, replyInfo, unreadMessageCount, messages, draftMessage)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageThreadInfo""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_thread_id":"#, self.messageThreadID)
+        wire.object(#","reply_info":"#, self.replyInfo)
+        wire.int32(#","unread_message_count":"#, self.unreadMessageCount)
+        wire.objects(#","messages":"#, self.messages)
+        wire.object(#","draft_message":"#, self.draftMessage)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageThreadInfo? {
+        wire.open(#"{"@type":"messageThreadInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageThreadInfo? {
+        var chatID: Int64 = 0
+        var messageThreadID: Int64 = 0
+        var replyInfo: MessageReplyInfo? = nil
+        var unreadMessageCount: Int32 = 0
+        var messages: [Message] = []
+        var draftMessage: DraftMessage? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_thread_id":"#) { messageThreadID = wire.int53() }
+            if wire.key(#","reply_info":"#) { replyInfo = MessageReplyInfo.read(&wire) }
+            if wire.key(#","unread_message_count":"#) { unreadMessageCount = wire.int32() }
+            if wire.key(#","messages":"#) { messages = wire.objects() }
+            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageThreadInfo(
+            chatID: chatID,
+            messageThreadID: messageThreadID,
+            replyInfo: replyInfo,
+            unreadMessageCount: unreadMessageCount,
+            messages: messages,
+            draftMessage: draftMessage
+        )
+    }
+}
+
+/// `invoice currency:string price_parts:vector<labeledPricePart> subscription_period:int32 max_tip_amount:int53 suggested_tip_amounts:vector<int53> recurring_payment_terms_of_service_url:string terms_of_service_url:string is_test:Bool need_name:Bool need_phone_number:Bool need_email_address:Bool need_shipping_address:Bool send_phone_number_to_provider:Bool send_email_address_to_provider:Bool is_flexible:Bool = Invoice`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invoice.html)
+public struct Invoice: TDDecodable {
+    private final class Fields: Sendable {
+        let currency: String
+        let priceParts: [LabeledPricePart]
+        let subscriptionPeriod: Int32
+        let maxTipAmount: Int64
+        let suggestedTipAmounts: [Int64]
+        let recurringPaymentTermsOfServiceURL: String
+        let termsOfServiceURL: String
+        let isTest: Bool
+        let needName: Bool
+        let needPhoneNumber: Bool
+        let needEmailAddress: Bool
+        let needShippingAddress: Bool
+        let sendPhoneNumberToProvider: Bool
+        let sendEmailAddressToProvider: Bool
+        let isFlexible: Bool
+        init(
+            _ currency: String,
+            _ priceParts: [LabeledPricePart],
+            _ subscriptionPeriod: Int32,
+            _ maxTipAmount: Int64,
+            _ suggestedTipAmounts: [Int64],
+            _ recurringPaymentTermsOfServiceURL: String,
+            _ termsOfServiceURL: String,
+            _ isTest: Bool,
+            _ needName: Bool,
+            _ needPhoneNumber: Bool,
+            _ needEmailAddress: Bool,
+            _ needShippingAddress: Bool,
+            _ sendPhoneNumberToProvider: Bool,
+            _ sendEmailAddressToProvider: Bool,
+            _ isFlexible: Bool
+        ) {
+            self.currency = currency
+            self.priceParts = priceParts
+            self.subscriptionPeriod = subscriptionPeriod
+            self.maxTipAmount = maxTipAmount
+            self.suggestedTipAmounts = suggestedTipAmounts
+            self.recurringPaymentTermsOfServiceURL = recurringPaymentTermsOfServiceURL
+            self.termsOfServiceURL = termsOfServiceURL
+            self.isTest = isTest
+            self.needName = needName
+            self.needPhoneNumber = needPhoneNumber
+            self.needEmailAddress = needEmailAddress
+            self.needShippingAddress = needShippingAddress
+            self.sendPhoneNumberToProvider = sendPhoneNumberToProvider
+            self.sendEmailAddressToProvider = sendEmailAddressToProvider
+            self.isFlexible = isFlexible
+        }
+    }
+    private let fields: Fields
+    public var currency: String { fields.currency }
+    public var priceParts: [LabeledPricePart] { fields.priceParts }
+    public var subscriptionPeriod: Int32 { fields.subscriptionPeriod }
+    public var maxTipAmount: Int64 { fields.maxTipAmount }
+    public var suggestedTipAmounts: [Int64] { fields.suggestedTipAmounts }
+    public var recurringPaymentTermsOfServiceURL: String { fields.recurringPaymentTermsOfServiceURL }
+    public var termsOfServiceURL: String { fields.termsOfServiceURL }
+    public var isTest: Bool { fields.isTest }
+    public var needName: Bool { fields.needName }
+    public var needPhoneNumber: Bool { fields.needPhoneNumber }
+    public var needEmailAddress: Bool { fields.needEmailAddress }
+    public var needShippingAddress: Bool { fields.needShippingAddress }
+    public var sendPhoneNumberToProvider: Bool { fields.sendPhoneNumberToProvider }
+    public var sendEmailAddressToProvider: Bool { fields.sendEmailAddressToProvider }
+    public var isFlexible: Bool { fields.isFlexible }
+
+    public init(
+        currency: String,
+        priceParts: [LabeledPricePart],
+        subscriptionPeriod: Int32,
+        maxTipAmount: Int64,
+        suggestedTipAmounts: [Int64],
+        recurringPaymentTermsOfServiceURL: String,
+        termsOfServiceURL: String,
+        isTest: Bool,
+        needName: Bool,
+        needPhoneNumber: Bool,
+        needEmailAddress: Bool,
+        needShippingAddress: Bool,
+        sendPhoneNumberToProvider: Bool,
+        sendEmailAddressToProvider: Bool,
+        isFlexible: Bool
+    ) {
+        fields = Fields(
+        currency,
+        priceParts,
+        subscriptionPeriod,
+        maxTipAmount,
+        suggestedTipAmounts,
+        recurringPaymentTermsOfServiceURL,
+        termsOfServiceURL,
+        isTest,
+        needName,
+        needPhoneNumber,
+        needEmailAddress,
+        needShippingAddress,
+        sendPhoneNumberToProvider,
+        sendEmailAddressToProvider,
+        isFlexible
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"invoice""#)
+        wire.string(#","currency":"#, self.currency)
+        wire.objects(#","price_parts":"#, self.priceParts)
+        wire.int32(#","subscription_period":"#, self.subscriptionPeriod)
+        wire.int53(#","max_tip_amount":"#, self.maxTipAmount)
+        wire.int53s(#","suggested_tip_amounts":"#, self.suggestedTipAmounts)
+        wire.string(#","recurring_payment_terms_of_service_url":"#, self.recurringPaymentTermsOfServiceURL)
+        wire.string(#","terms_of_service_url":"#, self.termsOfServiceURL)
+        wire.bool(#","is_test":"#, self.isTest)
+        wire.bool(#","need_name":"#, self.needName)
+        wire.bool(#","need_phone_number":"#, self.needPhoneNumber)
+        wire.bool(#","need_email_address":"#, self.needEmailAddress)
+        wire.bool(#","need_shipping_address":"#, self.needShippingAddress)
+        wire.bool(#","send_phone_number_to_provider":"#, self.sendPhoneNumberToProvider)
+        wire.bool(#","send_email_address_to_provider":"#, self.sendEmailAddressToProvider)
+        wire.bool(#","is_flexible":"#, self.isFlexible)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Invoice? {
+        wire.open(#"{"@type":"invoice""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Invoice? {
+        var currency: String = ""
+        var priceParts: [LabeledPricePart] = []
+        var subscriptionPeriod: Int32 = 0
+        var maxTipAmount: Int64 = 0
+        var suggestedTipAmounts: [Int64] = []
+        var recurringPaymentTermsOfServiceURL: String = ""
+        var termsOfServiceURL: String = ""
+        var isTest: Bool = false
+        var needName: Bool = false
+        var needPhoneNumber: Bool = false
+        var needEmailAddress: Bool = false
+        var needShippingAddress: Bool = false
+        var sendPhoneNumberToProvider: Bool = false
+        var sendEmailAddressToProvider: Bool = false
+        var isFlexible: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","currency":"#) { currency = wire.string() }
+            if wire.key(#","price_parts":"#) { priceParts = wire.objects() }
+            if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
+            if wire.key(#","max_tip_amount":"#) { maxTipAmount = wire.int53() }
+            if wire.key(#","suggested_tip_amounts":"#) { suggestedTipAmounts = wire.int53s() }
+            if wire.key(#","recurring_payment_terms_of_service_url":"#) { recurringPaymentTermsOfServiceURL = wire.string() }
+            if wire.key(#","terms_of_service_url":"#) { termsOfServiceURL = wire.string() }
+            if wire.key(#","is_test":"#) { isTest = wire.bool() }
+            if wire.key(#","need_name":"#) { needName = wire.bool() }
+            if wire.key(#","need_phone_number":"#) { needPhoneNumber = wire.bool() }
+            if wire.key(#","need_email_address":"#) { needEmailAddress = wire.bool() }
+            if wire.key(#","need_shipping_address":"#) { needShippingAddress = wire.bool() }
+            if wire.key(#","send_phone_number_to_provider":"#) { sendPhoneNumberToProvider = wire.bool() }
+            if wire.key(#","send_email_address_to_provider":"#) { sendEmailAddressToProvider = wire.bool() }
+            if wire.key(#","is_flexible":"#) { isFlexible = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Invoice(
+            currency: currency,
+            priceParts: priceParts,
+            subscriptionPeriod: subscriptionPeriod,
+            maxTipAmount: maxTipAmount,
+            suggestedTipAmounts: suggestedTipAmounts,
+            recurringPaymentTermsOfServiceURL: recurringPaymentTermsOfServiceURL,
+            termsOfServiceURL: termsOfServiceURL,
+            isTest: isTest,
+            needName: needName,
+            needPhoneNumber: needPhoneNumber,
+            needEmailAddress: needEmailAddress,
+            needShippingAddress: needShippingAddress,
+            sendPhoneNumberToProvider: sendPhoneNumberToProvider,
+            sendEmailAddressToProvider: sendEmailAddressToProvider,
+            isFlexible: isFlexible
+        )
+    }
+}
+
+/// `PaidMedia`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_paid_media.html)
+public enum PaidMedia: TDDecodable {
+    indirect case preview(PaidMediaPreview)
+    case photo(PaidMediaPhoto)
+    case video(PaidMediaVideo)
+    /// `paidMediaUnsupported = PaidMedia`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_media_unsupported.html)
+    case unsupported
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .preview(let value): value.encode(into: &wire)
+        case .photo(let value): value.encode(into: &wire)
+        case .video(let value): value.encode(into: &wire)
+        case .unsupported: wire.empty(#"{"@type":"paidMediaUnsupported"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> PaidMedia? {
+        switch wire.constructor(of: .paidMedia) {
+        case 0: PaidMediaPreview.body(&wire).map { .preview($0) }  // paidMediaPreview
+        case 1: PaidMediaPhoto.body(&wire).map { .photo($0) }  // paidMediaPhoto
+        case 2: PaidMediaVideo.body(&wire).map { .video($0) }  // paidMediaVideo
+        case 3: wire.close() ? .unsupported : nil  // paidMediaUnsupported
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `paidMediaPreview width:int32 height:int32 duration:int32 minithumbnail:minithumbnail = PaidMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_media_preview.html)
+public struct PaidMediaPreview: TDDecodable {
+    public let width: Int32
+    public let height: Int32
+    public let duration: Int32
+    /// May be absent.
+    public let minithumbnail: Minithumbnail?
+
+    public init(width: Int32, height: Int32, duration: Int32, minithumbnail: Minithumbnail? = nil) {
+        self.width = width
+        self.height = height
+        self.duration = duration
+        self.minithumbnail = minithumbnail
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"paidMediaPreview""#)
+        wire.int32(#","width":"#, self.width)
+        wire.int32(#","height":"#, self.height)
+        wire.int32(#","duration":"#, self.duration)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PaidMediaPreview? {
+        wire.open(#"{"@type":"paidMediaPreview""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PaidMediaPreview? {
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var duration: Int32 = 0
+        var minithumbnail: Minithumbnail? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","width":"#) { width = wire.int32() }
+            if wire.key(#","height":"#) { height = wire.int32() }
+            if wire.key(#","duration":"#) { duration = wire.int32() }
+            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PaidMediaPreview(width: width, height: height, duration: duration, minithumbnail: minithumbnail)
+    }
+}
+
+/// `paidMediaPhoto photo:photo video:video = PaidMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_media_photo.html)
+public struct PaidMediaPhoto: TDDecodable {
+    private final class Fields: Sendable {
+        let photo: Photo
+        let video: Video?
+        init(_ photo: Photo, _ video: Video?) {
+            self.photo = photo
+            self.video = video
+        }
+    }
+    private let fields: Fields
+    public var photo: Photo { fields.photo }
+    /// May be absent.
+    public var video: Video? { fields.video }
+
+    public init(photo: Photo, video: Video? = nil) {
+        fields = Fields(photo, video)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"paidMediaPhoto""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","video":"#, self.video)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PaidMediaPhoto? {
+        wire.open(#"{"@type":"paidMediaPhoto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PaidMediaPhoto? {
+        var photo: Photo? = nil
+        var video: Video? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            if wire.key(#","video":"#) { video = Video.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let photo else { return wire.missing("photo") }
+        return PaidMediaPhoto(photo: photo, video: video)
+    }
+}
+
+/// `paidMediaVideo video:video cover:photo start_timestamp:int32 = PaidMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_media_video.html)
+public struct PaidMediaVideo: TDDecodable {
+    private final class Fields: Sendable {
+        let video: Video
+        let cover: Photo?
+        let startTimestamp: Int32
+        init(_ video: Video, _ cover: Photo?, _ startTimestamp: Int32) {
+            self.video = video
+            self.cover = cover
+            self.startTimestamp = startTimestamp
+        }
+    }
+    private let fields: Fields
+    public var video: Video { fields.video }
+    /// May be absent.
+    public var cover: Photo? { fields.cover }
+    public var startTimestamp: Int32 { fields.startTimestamp }
+
+    public init(video: Video, cover: Photo? = nil, startTimestamp: Int32) {
+        fields = Fields(video, cover, startTimestamp)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"paidMediaVideo""#)
+        wire.object(#","video":"#, self.video)
+        wire.object(#","cover":"#, self.cover)
+        wire.int32(#","start_timestamp":"#, self.startTimestamp)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PaidMediaVideo? {
+        wire.open(#"{"@type":"paidMediaVideo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PaidMediaVideo? {
+        var video: Video? = nil
+        var cover: Photo? = nil
+        var startTimestamp: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","video":"#) { video = Video.read(&wire) }
+            if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
+            if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let video else { return wire.missing("video") }
+        return PaidMediaVideo(video: video, cover: cover, startTimestamp: startTimestamp)
+    }
+}
+
+/// `PollMedia`, one of 9 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_poll_media.html)
+public enum PollMedia: TDDecodable {
+    indirect case animation(PollMediaAnimation)
+    indirect case audio(PollMediaAudio)
+    indirect case document(PollMediaDocument)
+    indirect case link(PollMediaLink)
+    indirect case location(PollMediaLocation)
+    case photo(PollMediaPhoto)
+    indirect case sticker(PollMediaSticker)
+    indirect case venue(PollMediaVenue)
+    case video(PollMediaVideo)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .animation(let value): value.encode(into: &wire)
+        case .audio(let value): value.encode(into: &wire)
+        case .document(let value): value.encode(into: &wire)
+        case .link(let value): value.encode(into: &wire)
+        case .location(let value): value.encode(into: &wire)
+        case .photo(let value): value.encode(into: &wire)
+        case .sticker(let value): value.encode(into: &wire)
+        case .venue(let value): value.encode(into: &wire)
+        case .video(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollMedia? {
+        switch wire.constructor(of: .pollMedia) {
+        case 0: PollMediaAnimation.body(&wire).map { .animation($0) }  // pollMediaAnimation
+        case 1: PollMediaAudio.body(&wire).map { .audio($0) }  // pollMediaAudio
+        case 2: PollMediaDocument.body(&wire).map { .document($0) }  // pollMediaDocument
+        case 3: PollMediaLink.body(&wire).map { .link($0) }  // pollMediaLink
+        case 4: PollMediaLocation.body(&wire).map { .location($0) }  // pollMediaLocation
+        case 5: PollMediaPhoto.body(&wire).map { .photo($0) }  // pollMediaPhoto
+        case 6: PollMediaSticker.body(&wire).map { .sticker($0) }  // pollMediaSticker
+        case 7: PollMediaVenue.body(&wire).map { .venue($0) }  // pollMediaVenue
+        case 8: PollMediaVideo.body(&wire).map { .video($0) }  // pollMediaVideo
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `pollMediaAnimation animation:animation = PollMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_animation.html)
+public struct PollMediaAnimation: TDDecodable {
+    public let animation: Animation
+
+    public init(animation: Animation) {
+        self.animation = animation
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollMediaAnimation""#)
+        wire.object(#","animation":"#, self.animation)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollMediaAnimation? {
+        wire.open(#"{"@type":"pollMediaAnimation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollMediaAnimation? {
+        var animation: Animation? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let animation else { return wire.missing("animation") }
+        return PollMediaAnimation(animation: animation)
+    }
+}
+
+/// `pollMediaAudio audio:audio = PollMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_audio.html)
+public struct PollMediaAudio: TDDecodable {
+    public let audio: Audio
+
+    public init(audio: Audio) {
+        self.audio = audio
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollMediaAudio""#)
+        wire.object(#","audio":"#, self.audio)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollMediaAudio? {
+        wire.open(#"{"@type":"pollMediaAudio""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollMediaAudio? {
+        var audio: Audio? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let audio else { return wire.missing("audio") }
+        return PollMediaAudio(audio: audio)
+    }
+}
+
+/// `pollMediaDocument document:document = PollMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_document.html)
+public struct PollMediaDocument: TDDecodable {
+    public let document: Document
+
+    public init(document: Document) {
+        self.document = document
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollMediaDocument""#)
+        wire.object(#","document":"#, self.document)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollMediaDocument? {
+        wire.open(#"{"@type":"pollMediaDocument""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollMediaDocument? {
+        var document: Document? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","document":"#) { document = Document.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let document else { return wire.missing("document") }
+        return PollMediaDocument(document: document)
+    }
+}
+
+/// `pollMediaLink url:string link_preview:linkPreview = PollMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_link.html)
+public struct PollMediaLink: TDDecodable {
+    public let url: String
+    /// May be absent.
+    public let linkPreview: LinkPreview?
+
+    public init(url: String, linkPreview: LinkPreview? = nil) {
+        self.url = url
+        self.linkPreview = linkPreview
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollMediaLink""#)
+        wire.string(#","url":"#, self.url)
+        wire.object(#","link_preview":"#, self.linkPreview)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollMediaLink? {
+        wire.open(#"{"@type":"pollMediaLink""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollMediaLink? {
+        var url: String = ""
+        var linkPreview: LinkPreview? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","link_preview":"#) { linkPreview = LinkPreview.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PollMediaLink(url: url, linkPreview: linkPreview)
+    }
+}
+
+/// `pollMediaLocation location:location = PollMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_location.html)
+public struct PollMediaLocation: TDDecodable {
+    public let location: Location
+
+    public init(location: Location) {
+        self.location = location
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollMediaLocation""#)
+        wire.object(#","location":"#, self.location)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollMediaLocation? {
+        wire.open(#"{"@type":"pollMediaLocation""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollMediaLocation? {
+        var location: Location? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","location":"#) { location = Location.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let location else { return wire.missing("location") }
+        return PollMediaLocation(location: location)
+    }
+}
+
+/// `pollMediaPhoto photo:photo video:video = PollMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_photo.html)
+public struct PollMediaPhoto: TDDecodable {
+    private final class Fields: Sendable {
+        let photo: Photo
+        let video: Video?
+        init(_ photo: Photo, _ video: Video?) {
+            self.photo = photo
+            self.video = video
+        }
+    }
+    private let fields: Fields
+    public var photo: Photo { fields.photo }
+    /// May be absent.
+    public var video: Video? { fields.video }
+
+    public init(photo: Photo, video: Video? = nil) {
+        fields = Fields(photo, video)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollMediaPhoto""#)
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","video":"#, self.video)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollMediaPhoto? {
+        wire.open(#"{"@type":"pollMediaPhoto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollMediaPhoto? {
+        var photo: Photo? = nil
+        var video: Video? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            if wire.key(#","video":"#) { video = Video.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let photo else { return wire.missing("photo") }
+        return PollMediaPhoto(photo: photo, video: video)
+    }
+}
+
+/// `pollMediaSticker sticker:sticker = PollMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_sticker.html)
+public struct PollMediaSticker: TDDecodable {
+    public let sticker: Sticker
+
+    public init(sticker: Sticker) {
+        self.sticker = sticker
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollMediaSticker""#)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollMediaSticker? {
+        wire.open(#"{"@type":"pollMediaSticker""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollMediaSticker? {
+        var sticker: Sticker? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let sticker else { return wire.missing("sticker") }
+        return PollMediaSticker(sticker: sticker)
+    }
+}
+
+/// `pollMediaVenue venue:venue = PollMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_venue.html)
+public struct PollMediaVenue: TDDecodable {
+    public let venue: Venue
+
+    public init(venue: Venue) {
+        self.venue = venue
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollMediaVenue""#)
+        wire.object(#","venue":"#, self.venue)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollMediaVenue? {
+        wire.open(#"{"@type":"pollMediaVenue""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollMediaVenue? {
+        var venue: Venue? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let venue else { return wire.missing("venue") }
+        return PollMediaVenue(venue: venue)
+    }
+}
+
+/// `pollMediaVideo video:video alternative_videos:vector<alternativeVideo> storyboards:vector<videoStoryboard> cover:photo start_timestamp:int32 = PollMedia`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_video.html)
+public struct PollMediaVideo: TDDecodable {
+    private final class Fields: Sendable {
+        let video: Video
+        let alternativeVideos: [AlternativeVideo]
+        let storyboards: [VideoStoryboard]
+        let cover: Photo?
+        let startTimestamp: Int32
+        init(
+            _ video: Video,
+            _ alternativeVideos: [AlternativeVideo],
+            _ storyboards: [VideoStoryboard],
+            _ cover: Photo?,
+            _ startTimestamp: Int32
+        ) {
+            self.video = video
+            self.alternativeVideos = alternativeVideos
+            self.storyboards = storyboards
+            self.cover = cover
+            self.startTimestamp = startTimestamp
+        }
+    }
+    private let fields: Fields
+    public var video: Video { fields.video }
+    public var alternativeVideos: [AlternativeVideo] { fields.alternativeVideos }
+    public var storyboards: [VideoStoryboard] { fields.storyboards }
+    /// May be absent.
+    public var cover: Photo? { fields.cover }
+    public var startTimestamp: Int32 { fields.startTimestamp }
+
+    public init(
+        video: Video,
+        alternativeVideos: [AlternativeVideo],
+        storyboards: [VideoStoryboard],
+        cover: Photo? = nil,
+        startTimestamp: Int32
+    ) {
+        fields = Fields(video, alternativeVideos, storyboards, cover, startTimestamp)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollMediaVideo""#)
+        wire.object(#","video":"#, self.video)
+        wire.objects(#","alternative_videos":"#, self.alternativeVideos)
+        wire.objects(#","storyboards":"#, self.storyboards)
+        wire.object(#","cover":"#, self.cover)
+        wire.int32(#","start_timestamp":"#, self.startTimestamp)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollMediaVideo? {
+        wire.open(#"{"@type":"pollMediaVideo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollMediaVideo? {
+        var video: Video? = nil
+        var alternativeVideos: [AlternativeVideo] = []
+        var storyboards: [VideoStoryboard] = []
+        var cover: Photo? = nil
+        var startTimestamp: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","video":"#) { video = Video.read(&wire) }
+            if wire.key(#","alternative_videos":"#) { alternativeVideos = wire.objects() }
+            if wire.key(#","storyboards":"#) { storyboards = wire.objects() }
+            if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
+            if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let video else { return wire.missing("video") }
+        return PollMediaVideo(
+            video: video,
+            alternativeVideos: alternativeVideos,
+            storyboards: storyboards,
+            cover: cover,
+            startTimestamp: startTimestamp
+        )
+    }
+}
+
+/// `MessageSchedulingState`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_scheduling_state.html)
+public enum MessageSchedulingState: TDDecodable {
+    indirect case sendAtDate(MessageSchedulingStateSendAtDate)
+    /// `messageSchedulingStateSendWhenOnline = MessageSchedulingState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_scheduling_state_send_when_online.html)
+    case sendWhenOnline
+    indirect case sendWhenVideoProcessed(MessageSchedulingStateSendWhenVideoProcessed)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .sendAtDate(let value): value.encode(into: &wire)
+        case .sendWhenOnline: wire.empty(#"{"@type":"messageSchedulingStateSendWhenOnline"}"#)
+        case .sendWhenVideoProcessed(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSchedulingState? {
+        switch wire.constructor(of: .messageSchedulingState) {
+        case 0: MessageSchedulingStateSendAtDate.body(&wire).map { .sendAtDate($0) }  // messageSchedulingStateSendAtDate
+        case 1: wire.close() ? .sendWhenOnline : nil  // messageSchedulingStateSendWhenOnline
+        case 2: MessageSchedulingStateSendWhenVideoProcessed.body(&wire).map { .sendWhenVideoProcessed($0) }  // messageSchedulingStateSendWhenVideoProcessed
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `messageSchedulingStateSendAtDate send_date:int32 repeat_period:int32 = MessageSchedulingState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_scheduling_state_send_at_date.html)
+public struct MessageSchedulingStateSendAtDate: TDDecodable {
+    /// Unix time in seconds.
+    public let sendDate: Int32
+    public let repeatPeriod: Int32
+
+    public init(sendDate: Int32, repeatPeriod: Int32) {
+        self.sendDate = sendDate
+        self.repeatPeriod = repeatPeriod
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageSchedulingStateSendAtDate""#)
+        wire.int32(#","send_date":"#, self.sendDate)
+        wire.int32(#","repeat_period":"#, self.repeatPeriod)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSchedulingStateSendAtDate? {
+        wire.open(#"{"@type":"messageSchedulingStateSendAtDate""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageSchedulingStateSendAtDate? {
+        var sendDate: Int32 = 0
+        var repeatPeriod: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","send_date":"#) { sendDate = wire.int32() }
+            if wire.key(#","repeat_period":"#) { repeatPeriod = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageSchedulingStateSendAtDate(sendDate: sendDate, repeatPeriod: repeatPeriod)
+    }
+}
+
+/// `messageSchedulingStateSendWhenVideoProcessed send_date:int32 = MessageSchedulingState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_scheduling_state_send_when_video_processed.html)
+public struct MessageSchedulingStateSendWhenVideoProcessed: TDDecodable {
+    /// Unix time in seconds.
+    public let sendDate: Int32
+
+    public init(sendDate: Int32) {
+        self.sendDate = sendDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageSchedulingStateSendWhenVideoProcessed""#)
+        wire.int32(#","send_date":"#, self.sendDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSchedulingStateSendWhenVideoProcessed? {
+        wire.open(#"{"@type":"messageSchedulingStateSendWhenVideoProcessed""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageSchedulingStateSendWhenVideoProcessed? {
+        var sendDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","send_date":"#) { sendDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageSchedulingStateSendWhenVideoProcessed(sendDate: sendDate)
+    }
+}
+
+/// `MessageSelfDestructType`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_self_destruct_type.html)
+public enum MessageSelfDestructType: TDDecodable {
+    indirect case timer(MessageSelfDestructTypeTimer)
+    /// `messageSelfDestructTypeImmediately = MessageSelfDestructType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_self_destruct_type_immediately.html)
+    case immediately
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .timer(let value): value.encode(into: &wire)
+        case .immediately: wire.empty(#"{"@type":"messageSelfDestructTypeImmediately"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSelfDestructType? {
+        switch wire.constructor(of: .messageSelfDestructType) {
+        case 0: MessageSelfDestructTypeTimer.body(&wire).map { .timer($0) }  // messageSelfDestructTypeTimer
+        case 1: wire.close() ? .immediately : nil  // messageSelfDestructTypeImmediately
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `messageSelfDestructTypeTimer self_destruct_time:int32 = MessageSelfDestructType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_self_destruct_type_timer.html)
+public struct MessageSelfDestructTypeTimer: TDDecodable {
+    public let selfDestructTime: Int32
+
+    public init(selfDestructTime: Int32) {
+        self.selfDestructTime = selfDestructTime
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageSelfDestructTypeTimer""#)
+        wire.int32(#","self_destruct_time":"#, self.selfDestructTime)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageSelfDestructTypeTimer? {
+        wire.open(#"{"@type":"messageSelfDestructTypeTimer""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageSelfDestructTypeTimer? {
+        var selfDestructTime: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","self_destruct_time":"#) { selfDestructTime = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageSelfDestructTypeTimer(selfDestructTime: selfDestructTime)
+    }
+}
+
+/// `messageSendOptions suggested_post_info:inputSuggestedPostInfo disable_notification:Bool from_background:Bool protect_content:Bool allow_paid_broadcast:Bool paid_message_star_count:int53 update_order_of_installed_sticker_sets:Bool scheduling_state:MessageSchedulingState effect_id:int64 sending_id:int32 only_preview:Bool = MessageSendOptions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_send_options.html)
+public struct MessageSendOptions: TDObject {
+    private final class Fields: Sendable {
+        let suggestedPostInfo: InputSuggestedPostInfo?
+        let disableNotification: Bool
+        let fromBackground: Bool
+        let protectContent: Bool
+        let allowPaidBroadcast: Bool
+        let paidMessageStarCount: Int64
+        let updateOrderOfInstalledStickerSets: Bool
+        let schedulingState: MessageSchedulingState?
+        let effectID: Int64
+        let sendingID: Int32
+        let onlyPreview: Bool
+        init(
+            _ suggestedPostInfo: InputSuggestedPostInfo?,
+            _ disableNotification: Bool,
+            _ fromBackground: Bool,
+            _ protectContent: Bool,
+            _ allowPaidBroadcast: Bool,
+            _ paidMessageStarCount: Int64,
+            _ updateOrderOfInstalledStickerSets: Bool,
+            _ schedulingState: MessageSchedulingState?,
+            _ effectID: Int64,
+            _ sendingID: Int32,
+            _ onlyPreview: Bool
+        ) {
+            self.suggestedPostInfo = suggestedPostInfo
+            self.disableNotification = disableNotification
+            self.fromBackground = fromBackground
+            self.protectContent = protectContent
+            self.allowPaidBroadcast = allowPaidBroadcast
+            self.paidMessageStarCount = paidMessageStarCount
+            self.updateOrderOfInstalledStickerSets = updateOrderOfInstalledStickerSets
+            self.schedulingState = schedulingState
+            self.effectID = effectID
+            self.sendingID = sendingID
+            self.onlyPreview = onlyPreview
+        }
+    }
+    private let fields: Fields
+    /// May be left out.
+    public var suggestedPostInfo: InputSuggestedPostInfo? { fields.suggestedPostInfo }
+    public var disableNotification: Bool { fields.disableNotification }
+    public var fromBackground: Bool { fields.fromBackground }
+    /// For bots only.
+    public var protectContent: Bool { fields.protectContent }
+    /// For bots only.
+    public var allowPaidBroadcast: Bool { fields.allowPaidBroadcast }
+    public var paidMessageStarCount: Int64 { fields.paidMessageStarCount }
+    public var updateOrderOfInstalledStickerSets: Bool { fields.updateOrderOfInstalledStickerSets }
+    /// May be left out.
+    public var schedulingState: MessageSchedulingState? { fields.schedulingState }
+    public var effectID: Int64 { fields.effectID }
+    public var sendingID: Int32 { fields.sendingID }
+    public var onlyPreview: Bool { fields.onlyPreview }
+
+    public init(
+        suggestedPostInfo: InputSuggestedPostInfo? = nil,
+        disableNotification: Bool,
+        fromBackground: Bool,
+        protectContent: Bool,
+        allowPaidBroadcast: Bool,
+        paidMessageStarCount: Int64,
+        updateOrderOfInstalledStickerSets: Bool,
+        schedulingState: MessageSchedulingState? = nil,
+        effectID: Int64,
+        sendingID: Int32,
+        onlyPreview: Bool
+    ) {
+        fields = Fields(
+        suggestedPostInfo,
+        disableNotification,
+        fromBackground,
+        protectContent,
+        allowPaidBroadcast,
+        paidMessageStarCount,
+        updateOrderOfInstalledStickerSets,
+        schedulingState,
+        effectID,
+        sendingID,
+        onlyPreview
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageSendOptions""#)
+        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
+        wire.bool(#","disable_notification":"#, self.disableNotification)
+        wire.bool(#","from_background":"#, self.fromBackground)
+        wire.bool(#","protect_content":"#, self.protectContent)
+        wire.bool(#","allow_paid_broadcast":"#, self.allowPaidBroadcast)
+        wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
+        wire.bool(#","update_order_of_installed_sticker_sets":"#, self.updateOrderOfInstalledStickerSets)
+        wire.object(#","scheduling_state":"#, self.schedulingState)
+        wire.int64(#","effect_id":"#, self.effectID)
+        wire.int32(#","sending_id":"#, self.sendingID)
+        wire.bool(#","only_preview":"#, self.onlyPreview)
+        wire.close()
+    }
+}
+
+/// `messageCopyOptions send_copy:Bool replace_caption:Bool new_caption:formattedText new_show_caption_above_media:Bool = MessageCopyOptions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_copy_options.html)
+public struct MessageCopyOptions: TDObject {
+    private final class Fields: Sendable {
+        let sendCopy: Bool
+        let replaceCaption: Bool
+        let newCaption: FormattedText?
+        let newShowCaptionAboveMedia: Bool
+        init(_ sendCopy: Bool, _ replaceCaption: Bool, _ newCaption: FormattedText?, _ newShowCaptionAboveMedia: Bool) {
+            self.sendCopy = sendCopy
+            self.replaceCaption = replaceCaption
+            self.newCaption = newCaption
+            self.newShowCaptionAboveMedia = newShowCaptionAboveMedia
+        }
+    }
+    private let fields: Fields
+    public var sendCopy: Bool { fields.sendCopy }
+    public var replaceCaption: Bool { fields.replaceCaption }
+    /// May be left out.
+    public var newCaption: FormattedText? { fields.newCaption }
+    public var newShowCaptionAboveMedia: Bool { fields.newShowCaptionAboveMedia }
+
+    public init(
+        sendCopy: Bool,
+        replaceCaption: Bool,
+        newCaption: FormattedText? = nil,
+        newShowCaptionAboveMedia: Bool
+    ) {
+        fields = Fields(sendCopy, replaceCaption, newCaption, newShowCaptionAboveMedia)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageCopyOptions""#)
+        wire.bool(#","send_copy":"#, self.sendCopy)
+        wire.bool(#","replace_caption":"#, self.replaceCaption)
+        wire.object(#","new_caption":"#, self.newCaption)
+        wire.bool(#","new_show_caption_above_media":"#, self.newShowCaptionAboveMedia)
+        wire.close()
+    }
+}
+
+/// `messageProperties can_add_offer:Bool can_add_tasks:Bool can_be_approved:Bool can_be_copied:Bool can_be_copied_to_secret_chat:Bool can_be_declined:Bool can_be_deleted_only_for_self:Bool can_be_deleted_for_all_users:Bool can_be_edited:Bool can_be_forwarded:Bool can_be_paid:Bool can_be_pinned:Bool can_be_replied:Bool can_be_replied_in_another_chat:Bool can_be_saved:Bool can_be_shared_in_story:Bool can_delete_reactions:Bool can_edit_media:Bool can_edit_scheduling_state:Bool can_edit_suggested_post_info:Bool can_get_author:Bool can_get_embedding_code:Bool can_get_link:Bool can_get_media_timestamp_links:Bool can_get_message_thread:Bool can_get_poll_vote_statistics:Bool can_get_read_date:Bool can_get_statistics:Bool can_get_video_advertisements:Bool can_get_viewers:Bool can_mark_tasks_as_done:Bool can_recognize_speech:Bool can_report_chat:Bool can_report_reactions:Bool can_report_supergroup_spam:Bool can_set_fact_check:Bool has_protected_content_by_current_user:Bool has_protected_content_by_other_user:Bool need_show_statistics:Bool = MessageProperties`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_properties.html)
+public struct MessageProperties: TDDecodable {
+    private final class Fields: Sendable {
+        let canAddOffer: Bool
+        let canAddTasks: Bool
+        let canBeApproved: Bool
+        let canBeCopied: Bool
+        let canBeCopiedToSecretChat: Bool
+        let canBeDeclined: Bool
+        let canBeDeletedOnlyForSelf: Bool
+        let canBeDeletedForAllUsers: Bool
+        let canBeEdited: Bool
+        let canBeForwarded: Bool
+        let canBePaid: Bool
+        let canBePinned: Bool
+        let canBeReplied: Bool
+        let canBeRepliedInAnotherChat: Bool
+        let canBeSaved: Bool
+        let canBeSharedInStory: Bool
+        let canDeleteReactions: Bool
+        let canEditMedia: Bool
+        let canEditSchedulingState: Bool
+        let canEditSuggestedPostInfo: Bool
+        let canGetAuthor: Bool
+        let canGetEmbeddingCode: Bool
+        let canGetLink: Bool
+        let canGetMediaTimestampLinks: Bool
+        let canGetMessageThread: Bool
+        let canGetPollVoteStatistics: Bool
+        let canGetReadDate: Bool
+        let canGetStatistics: Bool
+        let canGetVideoAdvertisements: Bool
+        let canGetViewers: Bool
+        let canMarkTasksAsDone: Bool
+        let canRecognizeSpeech: Bool
+        let canReportChat: Bool
+        let canReportReactions: Bool
+        let canReportSupergroupSpam: Bool
+        let canSetFactCheck: Bool
+        let hasProtectedContentByCurrentUser: Bool
+        let hasProtectedContentByOtherUser: Bool
+        let needShowStatistics: Bool
+        init(
+            _ canAddOffer: Bool,
+            _ canAddTasks: Bool,
+            _ canBeApproved: Bool,
+            _ canBeCopied: Bool,
+            _ canBeCopiedToSecretChat: Bool,
+            _ canBeDeclined: Bool,
+            _ canBeDeletedOnlyForSelf: Bool,
+            _ canBeDeletedForAllUsers: Bool,
+            _ canBeEdited: Bool,
+            _ canBeForwarded: Bool,
+            _ canBePaid: Bool,
+            _ canBePinned: Bool,
+            _ canBeReplied: Bool,
+            _ canBeRepliedInAnotherChat: Bool,
+            _ canBeSaved: Bool,
+            _ canBeSharedInStory: Bool,
+            _ canDeleteReactions: Bool,
+            _ canEditMedia: Bool,
+            _ canEditSchedulingState: Bool,
+            _ canEditSuggestedPostInfo: Bool,
+            _ canGetAuthor: Bool,
+            _ canGetEmbeddingCode: Bool,
+            _ canGetLink: Bool,
+            _ canGetMediaTimestampLinks: Bool,
+            _ canGetMessageThread: Bool,
+            _ canGetPollVoteStatistics: Bool,
+            _ canGetReadDate: Bool,
+            _ canGetStatistics: Bool,
+            _ canGetVideoAdvertisements: Bool,
+            _ canGetViewers: Bool,
+            _ canMarkTasksAsDone: Bool,
+            _ canRecognizeSpeech: Bool,
+            _ canReportChat: Bool,
+            _ canReportReactions: Bool,
+            _ canReportSupergroupSpam: Bool,
+            _ canSetFactCheck: Bool,
+            _ hasProtectedContentByCurrentUser: Bool,
+            _ hasProtectedContentByOtherUser: Bool,
+            _ needShowStatistics: Bool
+        ) {
+            self.canAddOffer = canAddOffer
+            self.canAddTasks = canAddTasks
+            self.canBeApproved = canBeApproved
+            self.canBeCopied = canBeCopied
+            self.canBeCopiedToSecretChat = canBeCopiedToSecretChat
+            self.canBeDeclined = canBeDeclined
+            self.canBeDeletedOnlyForSelf = canBeDeletedOnlyForSelf
+            self.canBeDeletedForAllUsers = canBeDeletedForAllUsers
+            self.canBeEdited = canBeEdited
+            self.canBeForwarded = canBeForwarded
+            self.canBePaid = canBePaid
+            self.canBePinned = canBePinned
+            self.canBeReplied = canBeReplied
+            self.canBeRepliedInAnotherChat = canBeRepliedInAnotherChat
+            self.canBeSaved = canBeSaved
+            self.canBeSharedInStory = canBeSharedInStory
+            self.canDeleteReactions = canDeleteReactions
+            self.canEditMedia = canEditMedia
+            self.canEditSchedulingState = canEditSchedulingState
+            self.canEditSuggestedPostInfo = canEditSuggestedPostInfo
+            self.canGetAuthor = canGetAuthor
+            self.canGetEmbeddingCode = canGetEmbeddingCode
+            self.canGetLink = canGetLink
+            self.canGetMediaTimestampLinks = canGetMediaTimestampLinks
+            self.canGetMessageThread = canGetMessageThread
+            self.canGetPollVoteStatistics = canGetPollVoteStatistics
+            self.canGetReadDate = canGetReadDate
+            self.canGetStatistics = canGetStatistics
+            self.canGetVideoAdvertisements = canGetVideoAdvertisements
+            self.canGetViewers = canGetViewers
+            self.canMarkTasksAsDone = canMarkTasksAsDone
+            self.canRecognizeSpeech = canRecognizeSpeech
+            self.canReportChat = canReportChat
+            self.canReportReactions = canReportReactions
+            self.canReportSupergroupSpam = canReportSupergroupSpam
+            self.canSetFactCheck = canSetFactCheck
+            self.hasProtectedContentByCurrentUser = hasProtectedContentByCurrentUser
+            self.hasProtectedContentByOtherUser = hasProtectedContentByOtherUser
+            self.needShowStatistics = needShowStatistics
+        }
+    }
+    private let fields: Fields
+    public var canAddOffer: Bool { fields.canAddOffer }
+    public var canAddTasks: Bool { fields.canAddTasks }
+    public var canBeApproved: Bool { fields.canBeApproved }
+    public var canBeCopied: Bool { fields.canBeCopied }
+    public var canBeCopiedToSecretChat: Bool { fields.canBeCopiedToSecretChat }
+    public var canBeDeclined: Bool { fields.canBeDeclined }
+    public var canBeDeletedOnlyForSelf: Bool { fields.canBeDeletedOnlyForSelf }
+    public var canBeDeletedForAllUsers: Bool { fields.canBeDeletedForAllUsers }
+    public var canBeEdited: Bool { fields.canBeEdited }
+    public var canBeForwarded: Bool { fields.canBeForwarded }
+    public var canBePaid: Bool { fields.canBePaid }
+    public var canBePinned: Bool { fields.canBePinned }
+    public var canBeReplied: Bool { fields.canBeReplied }
+    public var canBeRepliedInAnotherChat: Bool { fields.canBeRepliedInAnotherChat }
+    public var canBeSaved: Bool { fields.canBeSaved }
+    public var canBeSharedInStory: Bool { fields.canBeSharedInStory }
+    public var canDeleteReactions: Bool { fields.canDeleteReactions }
+    public var canEditMedia: Bool { fields.canEditMedia }
+    public var canEditSchedulingState: Bool { fields.canEditSchedulingState }
+    public var canEditSuggestedPostInfo: Bool { fields.canEditSuggestedPostInfo }
+    public var canGetAuthor: Bool { fields.canGetAuthor }
+    public var canGetEmbeddingCode: Bool { fields.canGetEmbeddingCode }
+    public var canGetLink: Bool { fields.canGetLink }
+    public var canGetMediaTimestampLinks: Bool { fields.canGetMediaTimestampLinks }
+    public var canGetMessageThread: Bool { fields.canGetMessageThread }
+    public var canGetPollVoteStatistics: Bool { fields.canGetPollVoteStatistics }
+    public var canGetReadDate: Bool { fields.canGetReadDate }
+    public var canGetStatistics: Bool { fields.canGetStatistics }
+    public var canGetVideoAdvertisements: Bool { fields.canGetVideoAdvertisements }
+    public var canGetViewers: Bool { fields.canGetViewers }
+    public var canMarkTasksAsDone: Bool { fields.canMarkTasksAsDone }
+    public var canRecognizeSpeech: Bool { fields.canRecognizeSpeech }
+    public var canReportChat: Bool { fields.canReportChat }
+    public var canReportReactions: Bool { fields.canReportReactions }
+    public var canReportSupergroupSpam: Bool { fields.canReportSupergroupSpam }
+    public var canSetFactCheck: Bool { fields.canSetFactCheck }
+    public var hasProtectedContentByCurrentUser: Bool { fields.hasProtectedContentByCurrentUser }
+    public var hasProtectedContentByOtherUser: Bool { fields.hasProtectedContentByOtherUser }
+    public var needShowStatistics: Bool { fields.needShowStatistics }
+
+    public init(
+        canAddOffer: Bool,
+        canAddTasks: Bool,
+        canBeApproved: Bool,
+        canBeCopied: Bool,
+        canBeCopiedToSecretChat: Bool,
+        canBeDeclined: Bool,
+        canBeDeletedOnlyForSelf: Bool,
+        canBeDeletedForAllUsers: Bool,
+        canBeEdited: Bool,
+        canBeForwarded: Bool,
+        canBePaid: Bool,
+        canBePinned: Bool,
+        canBeReplied: Bool,
+        canBeRepliedInAnotherChat: Bool,
+        canBeSaved: Bool,
+        canBeSharedInStory: Bool,
+        canDeleteReactions: Bool,
+        canEditMedia: Bool,
+        canEditSchedulingState: Bool,
+        canEditSuggestedPostInfo: Bool,
+        canGetAuthor: Bool,
+        canGetEmbeddingCode: Bool,
+        canGetLink: Bool,
+        canGetMediaTimestampLinks: Bool,
+        canGetMessageThread: Bool,
+        canGetPollVoteStatistics: Bool,
+        canGetReadDate: Bool,
+        canGetStatistics: Bool,
+        canGetVideoAdvertisements: Bool,
+        canGetViewers: Bool,
+        canMarkTasksAsDone: Bool,
+        canRecognizeSpeech: Bool,
+        canReportChat: Bool,
+        canReportReactions: Bool,
+        canReportSupergroupSpam: Bool,
+        canSetFactCheck: Bool,
+        hasProtectedContentByCurrentUser: Bool,
+        hasProtectedContentByOtherUser: Bool,
+        needShowStatistics: Bool
+    ) {
+        fields = Fields(
+        canAddOffer,
+        canAddTasks,
+        canBeApproved,
+        canBeCopied,
+        canBeCopiedToSecretChat,
+        canBeDeclined,
+        canBeDeletedOnlyForSelf,
+        canBeDeletedForAllUsers,
+        canBeEdited,
+        canBeForwarded,
+        canBePaid,
+        canBePinned,
+        canBeReplied,
+        canBeRepliedInAnotherChat,
+        canBeSaved,
+        canBeSharedInStory,
+        canDeleteReactions,
+        canEditMedia,
+        canEditSchedulingState,
+        canEditSuggestedPostInfo,
+        canGetAuthor,
+        canGetEmbeddingCode,
+        canGetLink,
+        canGetMediaTimestampLinks,
+        canGetMessageThread,
+        canGetPollVoteStatistics,
+        canGetReadDate,
+        canGetStatistics,
+        canGetVideoAdvertisements,
+        canGetViewers,
+        canMarkTasksAsDone,
+        canRecognizeSpeech,
+        canReportChat,
+        canReportReactions,
+        canReportSupergroupSpam,
+        canSetFactCheck,
+        hasProtectedContentByCurrentUser,
+        hasProtectedContentByOtherUser,
+        needShowStatistics
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageProperties""#)
+        wire.bool(#","can_add_offer":"#, self.canAddOffer)
+        wire.bool(#","can_add_tasks":"#, self.canAddTasks)
+        wire.bool(#","can_be_approved":"#, self.canBeApproved)
+        wire.bool(#","can_be_copied":"#, self.canBeCopied)
+        wire.bool(#","can_be_copied_to_secret_chat":"#, self.canBeCopiedToSecretChat)
+        wire.bool(#","can_be_declined":"#, self.canBeDeclined)
+        wire.bool(#","can_be_deleted_only_for_self":"#, self.canBeDeletedOnlyForSelf)
+        wire.bool(#","can_be_deleted_for_all_users":"#, self.canBeDeletedForAllUsers)
+        wire.bool(#","can_be_edited":"#, self.canBeEdited)
+        wire.bool(#","can_be_forwarded":"#, self.canBeForwarded)
+        wire.bool(#","can_be_paid":"#, self.canBePaid)
+        wire.bool(#","can_be_pinned":"#, self.canBePinned)
+        wire.bool(#","can_be_replied":"#, self.canBeReplied)
+        wire.bool(#","can_be_replied_in_another_chat":"#, self.canBeRepliedInAnotherChat)
+        wire.bool(#","can_be_saved":"#, self.canBeSaved)
+        wire.bool(#","can_be_shared_in_story":"#, self.canBeSharedInStory)
+        wire.bool(#","can_delete_reactions":"#, self.canDeleteReactions)
+        wire.bool(#","can_edit_media":"#, self.canEditMedia)
+        wire.bool(#","can_edit_scheduling_state":"#, self.canEditSchedulingState)
+        wire.bool(#","can_edit_suggested_post_info":"#, self.canEditSuggestedPostInfo)
+        wire.bool(#","can_get_author":"#, self.canGetAuthor)
+        wire.bool(#","can_get_embedding_code":"#, self.canGetEmbeddingCode)
+        wire.bool(#","can_get_link":"#, self.canGetLink)
+        wire.bool(#","can_get_media_timestamp_links":"#, self.canGetMediaTimestampLinks)
+        wire.bool(#","can_get_message_thread":"#, self.canGetMessageThread)
+        wire.bool(#","can_get_poll_vote_statistics":"#, self.canGetPollVoteStatistics)
+        wire.bool(#","can_get_read_date":"#, self.canGetReadDate)
+        wire.bool(#","can_get_statistics":"#, self.canGetStatistics)
+        wire.bool(#","can_get_video_advertisements":"#, self.canGetVideoAdvertisements)
+        wire.bool(#","can_get_viewers":"#, self.canGetViewers)
+        wire.bool(#","can_mark_tasks_as_done":"#, self.canMarkTasksAsDone)
+        wire.bool(#","can_recognize_speech":"#, self.canRecognizeSpeech)
+        wire.bool(#","can_report_chat":"#, self.canReportChat)
+        wire.bool(#","can_report_reactions":"#, self.canReportReactions)
+        wire.bool(#","can_report_supergroup_spam":"#, self.canReportSupergroupSpam)
+        wire.bool(#","can_set_fact_check":"#, self.canSetFactCheck)
+        wire.bool(#","has_protected_content_by_current_user":"#, self.hasProtectedContentByCurrentUser)
+        wire.bool(#","has_protected_content_by_other_user":"#, self.hasProtectedContentByOtherUser)
+        wire.bool(#","need_show_statistics":"#, self.needShowStatistics)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageProperties? {
+        wire.open(#"{"@type":"messageProperties""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageProperties? {
+        var canAddOffer: Bool = false
+        var canAddTasks: Bool = false
+        var canBeApproved: Bool = false
+        var canBeCopied: Bool = false
+        var canBeCopiedToSecretChat: Bool = false
+        var canBeDeclined: Bool = false
+        var canBeDeletedOnlyForSelf: Bool = false
+        var canBeDeletedForAllUsers: Bool = false
+        var canBeEdited: Bool = false
+        var canBeForwarded: Bool = false
+        var canBePaid: Bool = false
+        var canBePinned: Bool = false
+        var canBeReplied: Bool = false
+        var canBeRepliedInAnotherChat: Bool = false
+        var canBeSaved: Bool = false
+        var canBeSharedInStory: Bool = false
+        var canDeleteReactions: Bool = false
+        var canEditMedia: Bool = false
+        var canEditSchedulingState: Bool = false
+        var canEditSuggestedPostInfo: Bool = false
+        var canGetAuthor: Bool = false
+        var canGetEmbeddingCode: Bool = false
+        var canGetLink: Bool = false
+        var canGetMediaTimestampLinks: Bool = false
+        var canGetMessageThread: Bool = false
+        var canGetPollVoteStatistics: Bool = false
+        var canGetReadDate: Bool = false
+        var canGetStatistics: Bool = false
+        var canGetVideoAdvertisements: Bool = false
+        var canGetViewers: Bool = false
+        var canMarkTasksAsDone: Bool = false
+        var canRecognizeSpeech: Bool = false
+        var canReportChat: Bool = false
+        var canReportReactions: Bool = false
+        var canReportSupergroupSpam: Bool = false
+        var canSetFactCheck: Bool = false
+        var hasProtectedContentByCurrentUser: Bool = false
+        var hasProtectedContentByOtherUser: Bool = false
+        var needShowStatistics: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","can_add_offer":"#) { canAddOffer = wire.bool() }
+            if wire.key(#","can_add_tasks":"#) { canAddTasks = wire.bool() }
+            if wire.key(#","can_be_approved":"#) { canBeApproved = wire.bool() }
+            if wire.key(#","can_be_copied":"#) { canBeCopied = wire.bool() }
+            if wire.key(#","can_be_copied_to_secret_chat":"#) { canBeCopiedToSecretChat = wire.bool() }
+            if wire.key(#","can_be_declined":"#) { canBeDeclined = wire.bool() }
+            if wire.key(#","can_be_deleted_only_for_self":"#) { canBeDeletedOnlyForSelf = wire.bool() }
+            if wire.key(#","can_be_deleted_for_all_users":"#) { canBeDeletedForAllUsers = wire.bool() }
+            if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
+            if wire.key(#","can_be_forwarded":"#) { canBeForwarded = wire.bool() }
+            if wire.key(#","can_be_paid":"#) { canBePaid = wire.bool() }
+            if wire.key(#","can_be_pinned":"#) { canBePinned = wire.bool() }
+            if wire.key(#","can_be_replied":"#) { canBeReplied = wire.bool() }
+            if wire.key(#","can_be_replied_in_another_chat":"#) { canBeRepliedInAnotherChat = wire.bool() }
+            if wire.key(#","can_be_saved":"#) { canBeSaved = wire.bool() }
+            if wire.key(#","can_be_shared_in_story":"#) { canBeSharedInStory = wire.bool() }
+            if wire.key(#","can_delete_reactions":"#) { canDeleteReactions = wire.bool() }
+            if wire.key(#","can_edit_media":"#) { canEditMedia = wire.bool() }
+            if wire.key(#","can_edit_scheduling_state":"#) { canEditSchedulingState = wire.bool() }
+            if wire.key(#","can_edit_suggested_post_info":"#) { canEditSuggestedPostInfo = wire.bool() }
+            if wire.key(#","can_get_author":"#) { canGetAuthor = wire.bool() }
+            if wire.key(#","can_get_embedding_code":"#) { canGetEmbeddingCode = wire.bool() }
+            if wire.key(#","can_get_link":"#) { canGetLink = wire.bool() }
+            if wire.key(#","can_get_media_timestamp_links":"#) { canGetMediaTimestampLinks = wire.bool() }
+            if wire.key(#","can_get_message_thread":"#) { canGetMessageThread = wire.bool() }
+            if wire.key(#","can_get_poll_vote_statistics":"#) { canGetPollVoteStatistics = wire.bool() }
+            if wire.key(#","can_get_read_date":"#) { canGetReadDate = wire.bool() }
+            if wire.key(#","can_get_statistics":"#) { canGetStatistics = wire.bool() }
+            if wire.key(#","can_get_video_advertisements":"#) { canGetVideoAdvertisements = wire.bool() }
+            if wire.key(#","can_get_viewers":"#) { canGetViewers = wire.bool() }
+            if wire.key(#","can_mark_tasks_as_done":"#) { canMarkTasksAsDone = wire.bool() }
+            if wire.key(#","can_recognize_speech":"#) { canRecognizeSpeech = wire.bool() }
+            if wire.key(#","can_report_chat":"#) { canReportChat = wire.bool() }
+            if wire.key(#","can_report_reactions":"#) { canReportReactions = wire.bool() }
+            if wire.key(#","can_report_supergroup_spam":"#) { canReportSupergroupSpam = wire.bool() }
+            if wire.key(#","can_set_fact_check":"#) { canSetFactCheck = wire.bool() }
+            if wire.key(#","has_protected_content_by_current_user":"#) { hasProtectedContentByCurrentUser = wire.bool() }
+            if wire.key(#","has_protected_content_by_other_user":"#) { hasProtectedContentByOtherUser = wire.bool() }
+            if wire.key(#","need_show_statistics":"#) { needShowStatistics = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageProperties(
+            canAddOffer: canAddOffer,
+            canAddTasks: canAddTasks,
+            canBeApproved: canBeApproved,
+            canBeCopied: canBeCopied,
+            canBeCopiedToSecretChat: canBeCopiedToSecretChat,
+            canBeDeclined: canBeDeclined,
+            canBeDeletedOnlyForSelf: canBeDeletedOnlyForSelf,
+            canBeDeletedForAllUsers: canBeDeletedForAllUsers,
+            canBeEdited: canBeEdited,
+            canBeForwarded: canBeForwarded,
+            canBePaid: canBePaid,
+            canBePinned: canBePinned,
+            canBeReplied: canBeReplied,
+            canBeRepliedInAnotherChat: canBeRepliedInAnotherChat,
+            canBeSaved: canBeSaved,
+            canBeSharedInStory: canBeSharedInStory,
+            canDeleteReactions: canDeleteReactions,
+            canEditMedia: canEditMedia,
+            canEditSchedulingState: canEditSchedulingState,
+            canEditSuggestedPostInfo: canEditSuggestedPostInfo,
+            canGetAuthor: canGetAuthor,
+            canGetEmbeddingCode: canGetEmbeddingCode,
+            canGetLink: canGetLink,
+            canGetMediaTimestampLinks: canGetMediaTimestampLinks,
+            canGetMessageThread: canGetMessageThread,
+            canGetPollVoteStatistics: canGetPollVoteStatistics,
+            canGetReadDate: canGetReadDate,
+            canGetStatistics: canGetStatistics,
+            canGetVideoAdvertisements: canGetVideoAdvertisements,
+            canGetViewers: canGetViewers,
+            canMarkTasksAsDone: canMarkTasksAsDone,
+            canRecognizeSpeech: canRecognizeSpeech,
+            canReportChat: canReportChat,
+            canReportReactions: canReportReactions,
+            canReportSupergroupSpam: canReportSupergroupSpam,
+            canSetFactCheck: canSetFactCheck,
+            hasProtectedContentByCurrentUser: hasProtectedContentByCurrentUser,
+            hasProtectedContentByOtherUser: hasProtectedContentByOtherUser,
+            needShowStatistics: needShowStatistics
+        )
+    }
+}
+
+/// `pollOptionProperties can_be_deleted:Bool can_be_replied:Bool can_be_replied_in_another_chat:Bool can_get_link:Bool = PollOptionProperties`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_option_properties.html)
+public struct PollOptionProperties: TDDecodable {
+    public let canBeDeleted: Bool
+    public let canBeReplied: Bool
+    public let canBeRepliedInAnotherChat: Bool
+    public let canGetLink: Bool
+
+    public init(canBeDeleted: Bool, canBeReplied: Bool, canBeRepliedInAnotherChat: Bool, canGetLink: Bool) {
+        self.canBeDeleted = canBeDeleted
+        self.canBeReplied = canBeReplied
+        self.canBeRepliedInAnotherChat = canBeRepliedInAnotherChat
+        self.canGetLink = canGetLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollOptionProperties""#)
+        wire.bool(#","can_be_deleted":"#, self.canBeDeleted)
+        wire.bool(#","can_be_replied":"#, self.canBeReplied)
+        wire.bool(#","can_be_replied_in_another_chat":"#, self.canBeRepliedInAnotherChat)
+        wire.bool(#","can_get_link":"#, self.canGetLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollOptionProperties? {
+        wire.open(#"{"@type":"pollOptionProperties""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollOptionProperties? {
+        var canBeDeleted: Bool = false
+        var canBeReplied: Bool = false
+        var canBeRepliedInAnotherChat: Bool = false
+        var canGetLink: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","can_be_deleted":"#) { canBeDeleted = wire.bool() }
+            if wire.key(#","can_be_replied":"#) { canBeReplied = wire.bool() }
+            if wire.key(#","can_be_replied_in_another_chat":"#) { canBeRepliedInAnotherChat = wire.bool() }
+            if wire.key(#","can_get_link":"#) { canGetLink = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return PollOptionProperties(
+            canBeDeleted: canBeDeleted,
+            canBeReplied: canBeReplied,
+            canBeRepliedInAnotherChat: canBeRepliedInAnotherChat,
+            canGetLink: canGetLink
+        )
+    }
+}
+
+/// `MessageFileType`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_file_type.html)
+public enum MessageFileType: TDDecodable {
+    indirect case `private`(MessageFileTypePrivate)
+    indirect case group(MessageFileTypeGroup)
+    /// `messageFileTypeUnknown = MessageFileType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_file_type_unknown.html)
+    case messageFileTypeUnknown
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .private(let value): value.encode(into: &wire)
+        case .group(let value): value.encode(into: &wire)
+        case .messageFileTypeUnknown: wire.empty(#"{"@type":"messageFileTypeUnknown"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageFileType? {
+        switch wire.constructor(of: .messageFileType) {
+        case 0: MessageFileTypePrivate.body(&wire).map { .private($0) }  // messageFileTypePrivate
+        case 1: MessageFileTypeGroup.body(&wire).map { .group($0) }  // messageFileTypeGroup
+        case 2: wire.close() ? .messageFileTypeUnknown : nil  // messageFileTypeUnknown
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `messageFileTypePrivate name:string = MessageFileType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_file_type_private.html)
+public struct MessageFileTypePrivate: TDDecodable {
+    public let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageFileTypePrivate""#)
+        wire.string(#","name":"#, self.name)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageFileTypePrivate? {
+        wire.open(#"{"@type":"messageFileTypePrivate""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageFileTypePrivate? {
+        var name: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageFileTypePrivate(name: name)
+    }
+}
+
+/// `messageFileTypeGroup title:string = MessageFileType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_file_type_group.html)
+public struct MessageFileTypeGroup: TDDecodable {
+    public let title: String
+
+    public init(title: String) {
+        self.title = title
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageFileTypeGroup""#)
+        wire.string(#","title":"#, self.title)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageFileTypeGroup? {
+        wire.open(#"{"@type":"messageFileTypeGroup""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageFileTypeGroup? {
+        var title: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","title":"#) { title = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageFileTypeGroup(title: title)
+    }
+}
+
+/// `messageAutoDeleteTime time:int32 = MessageAutoDeleteTime`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_auto_delete_time.html)
+public struct MessageAutoDeleteTime: TDDecodable {
+    public let time: Int32
+
+    public init(time: Int32) {
+        self.time = time
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageAutoDeleteTime""#)
+        wire.int32(#","time":"#, self.time)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageAutoDeleteTime? {
+        wire.open(#"{"@type":"messageAutoDeleteTime""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageAutoDeleteTime? {
+        var time: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","time":"#) { time = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return MessageAutoDeleteTime(time: time)
+    }
+}
+
+/// `messageStatistics message_interaction_graph:StatisticalGraph message_reaction_graph:StatisticalGraph = MessageStatistics`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_statistics.html)
+public struct MessageStatistics: TDDecodable {
+    public let messageInteractionGraph: StatisticalGraph
+    public let messageReactionGraph: StatisticalGraph
+
+    public init(messageInteractionGraph: StatisticalGraph, messageReactionGraph: StatisticalGraph) {
+        self.messageInteractionGraph = messageInteractionGraph
+        self.messageReactionGraph = messageReactionGraph
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"messageStatistics""#)
+        wire.object(#","message_interaction_graph":"#, self.messageInteractionGraph)
+        wire.object(#","message_reaction_graph":"#, self.messageReactionGraph)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> MessageStatistics? {
+        wire.open(#"{"@type":"messageStatistics""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> MessageStatistics? {
+        var messageInteractionGraph: StatisticalGraph? = nil
+        var messageReactionGraph: StatisticalGraph? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message_interaction_graph":"#) { messageInteractionGraph = StatisticalGraph.read(&wire) }
+            if wire.key(#","message_reaction_graph":"#) { messageReactionGraph = StatisticalGraph.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let messageInteractionGraph else { return wire.missing("message_interaction_graph") }
+        guard let messageReactionGraph else { return wire.missing("message_reaction_graph") }
+        return MessageStatistics(
+            messageInteractionGraph: messageInteractionGraph,
+            messageReactionGraph: messageReactionGraph
+        )
+    }
+}
+
+/// `pollVoteStatistics vote_graph:StatisticalGraph = PollVoteStatistics`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_statistics.html)
+public struct PollVoteStatistics: TDDecodable {
+    public let voteGraph: StatisticalGraph
+
+    public init(voteGraph: StatisticalGraph) {
+        self.voteGraph = voteGraph
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"pollVoteStatistics""#)
+        wire.object(#","vote_graph":"#, self.voteGraph)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> PollVoteStatistics? {
+        wire.open(#"{"@type":"pollVoteStatistics""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> PollVoteStatistics? {
+        var voteGraph: StatisticalGraph? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","vote_graph":"#) { voteGraph = StatisticalGraph.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let voteGraph else { return wire.missing("vote_graph") }
+        return PollVoteStatistics(voteGraph: voteGraph)
+    }
+}
+

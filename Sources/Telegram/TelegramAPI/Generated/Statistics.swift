@@ -1,0 +1,878 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `statisticalValue value:double previous_value:double growth_rate_percentage:double = StatisticalValue`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1statistical_value.html)
+public struct StatisticalValue: TDDecodable {
+    public let value: Double
+    public let previousValue: Double
+    public let growthRatePercentage: Double
+
+    public init(value: Double, previousValue: Double, growthRatePercentage: Double) {
+        self.value = value
+        self.previousValue = previousValue
+        self.growthRatePercentage = growthRatePercentage
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"statisticalValue""#)
+        wire.double(#","value":"#, self.value)
+        wire.double(#","previous_value":"#, self.previousValue)
+        wire.double(#","growth_rate_percentage":"#, self.growthRatePercentage)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StatisticalValue? {
+        wire.open(#"{"@type":"statisticalValue""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StatisticalValue? {
+        var value: Double = 0.0
+        var previousValue: Double = 0.0
+        var growthRatePercentage: Double = 0.0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","value":"#) { value = wire.double() }
+            if wire.key(#","previous_value":"#) { previousValue = wire.double() }
+            if wire.key(#","growth_rate_percentage":"#) { growthRatePercentage = wire.double() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StatisticalValue(value: value, previousValue: previousValue, growthRatePercentage: growthRatePercentage)
+    }
+}
+
+/// `StatisticalGraph`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_statistical_graph.html)
+public enum StatisticalGraph: TDDecodable {
+    indirect case data(StatisticalGraphData)
+    indirect case async(StatisticalGraphAsync)
+    indirect case error(StatisticalGraphError)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .data(let value): value.encode(into: &wire)
+        case .async(let value): value.encode(into: &wire)
+        case .error(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> StatisticalGraph? {
+        switch wire.constructor(of: .statisticalGraph) {
+        case 0: StatisticalGraphData.body(&wire).map { .data($0) }  // statisticalGraphData
+        case 1: StatisticalGraphAsync.body(&wire).map { .async($0) }  // statisticalGraphAsync
+        case 2: StatisticalGraphError.body(&wire).map { .error($0) }  // statisticalGraphError
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `statisticalGraphData json_data:string zoom_token:string = StatisticalGraph`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1statistical_graph_data.html)
+public struct StatisticalGraphData: TDDecodable {
+    public let jsonData: String
+    public let zoomToken: String
+
+    public init(jsonData: String, zoomToken: String) {
+        self.jsonData = jsonData
+        self.zoomToken = zoomToken
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"statisticalGraphData""#)
+        wire.string(#","json_data":"#, self.jsonData)
+        wire.string(#","zoom_token":"#, self.zoomToken)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StatisticalGraphData? {
+        wire.open(#"{"@type":"statisticalGraphData""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StatisticalGraphData? {
+        var jsonData: String = ""
+        var zoomToken: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","json_data":"#) { jsonData = wire.string() }
+            if wire.key(#","zoom_token":"#) { zoomToken = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StatisticalGraphData(jsonData: jsonData, zoomToken: zoomToken)
+    }
+}
+
+/// `statisticalGraphAsync token:string = StatisticalGraph`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1statistical_graph_async.html)
+public struct StatisticalGraphAsync: TDDecodable {
+    public let token: String
+
+    public init(token: String) {
+        self.token = token
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"statisticalGraphAsync""#)
+        wire.string(#","token":"#, self.token)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StatisticalGraphAsync? {
+        wire.open(#"{"@type":"statisticalGraphAsync""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StatisticalGraphAsync? {
+        var token: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","token":"#) { token = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StatisticalGraphAsync(token: token)
+    }
+}
+
+/// `statisticalGraphError error_message:string = StatisticalGraph`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1statistical_graph_error.html)
+public struct StatisticalGraphError: TDDecodable {
+    public let errorMessage: String
+
+    public init(errorMessage: String) {
+        self.errorMessage = errorMessage
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"statisticalGraphError""#)
+        wire.string(#","error_message":"#, self.errorMessage)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StatisticalGraphError? {
+        wire.open(#"{"@type":"statisticalGraphError""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StatisticalGraphError? {
+        var errorMessage: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","error_message":"#) { errorMessage = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return StatisticalGraphError(errorMessage: errorMessage)
+    }
+}
+
+/// `chatRevenueAmount cryptocurrency:string total_amount:int64 balance_amount:int64 available_amount:int64 withdrawal_enabled:Bool = ChatRevenueAmount`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_amount.html)
+public struct ChatRevenueAmount: TDDecodable {
+    private final class Fields: Sendable {
+        let cryptocurrency: String
+        let totalAmount: Int64
+        let balanceAmount: Int64
+        let availableAmount: Int64
+        let withdrawalEnabled: Bool
+        init(
+            _ cryptocurrency: String,
+            _ totalAmount: Int64,
+            _ balanceAmount: Int64,
+            _ availableAmount: Int64,
+            _ withdrawalEnabled: Bool
+        ) {
+            self.cryptocurrency = cryptocurrency
+            self.totalAmount = totalAmount
+            self.balanceAmount = balanceAmount
+            self.availableAmount = availableAmount
+            self.withdrawalEnabled = withdrawalEnabled
+        }
+    }
+    private let fields: Fields
+    public var cryptocurrency: String { fields.cryptocurrency }
+    public var totalAmount: Int64 { fields.totalAmount }
+    public var balanceAmount: Int64 { fields.balanceAmount }
+    public var availableAmount: Int64 { fields.availableAmount }
+    public var withdrawalEnabled: Bool { fields.withdrawalEnabled }
+
+    public init(
+        cryptocurrency: String,
+        totalAmount: Int64,
+        balanceAmount: Int64,
+        availableAmount: Int64,
+        withdrawalEnabled: Bool
+    ) {
+        fields = Fields(cryptocurrency, totalAmount, balanceAmount, availableAmount, withdrawalEnabled)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatRevenueAmount""#)
+        wire.string(#","cryptocurrency":"#, self.cryptocurrency)
+        wire.int64(#","total_amount":"#, self.totalAmount)
+        wire.int64(#","balance_amount":"#, self.balanceAmount)
+        wire.int64(#","available_amount":"#, self.availableAmount)
+        wire.bool(#","withdrawal_enabled":"#, self.withdrawalEnabled)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatRevenueAmount? {
+        wire.open(#"{"@type":"chatRevenueAmount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatRevenueAmount? {
+        var cryptocurrency: String = ""
+        var totalAmount: Int64 = 0
+        var balanceAmount: Int64 = 0
+        var availableAmount: Int64 = 0
+        var withdrawalEnabled: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","cryptocurrency":"#) { cryptocurrency = wire.string() }
+            if wire.key(#","total_amount":"#) { totalAmount = wire.int64() }
+            if wire.key(#","balance_amount":"#) { balanceAmount = wire.int64() }
+            if wire.key(#","available_amount":"#) { availableAmount = wire.int64() }
+            if wire.key(#","withdrawal_enabled":"#) { withdrawalEnabled = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatRevenueAmount(
+            cryptocurrency: cryptocurrency,
+            totalAmount: totalAmount,
+            balanceAmount: balanceAmount,
+            availableAmount: availableAmount,
+            withdrawalEnabled: withdrawalEnabled
+        )
+    }
+}
+
+/// `chatRevenueStatistics revenue_by_hour_graph:StatisticalGraph revenue_graph:StatisticalGraph revenue_amount:chatRevenueAmount usd_rate:double = ChatRevenueStatistics`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_statistics.html)
+public struct ChatRevenueStatistics: TDDecodable {
+    public let revenueByHourGraph: StatisticalGraph
+    public let revenueGraph: StatisticalGraph
+    public let revenueAmount: ChatRevenueAmount
+    public let usdRate: Double
+
+    public init(
+        revenueByHourGraph: StatisticalGraph,
+        revenueGraph: StatisticalGraph,
+        revenueAmount: ChatRevenueAmount,
+        usdRate: Double
+    ) {
+        self.revenueByHourGraph = revenueByHourGraph
+        self.revenueGraph = revenueGraph
+        self.revenueAmount = revenueAmount
+        self.usdRate = usdRate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatRevenueStatistics""#)
+        wire.object(#","revenue_by_hour_graph":"#, self.revenueByHourGraph)
+        wire.object(#","revenue_graph":"#, self.revenueGraph)
+        wire.object(#","revenue_amount":"#, self.revenueAmount)
+        wire.double(#","usd_rate":"#, self.usdRate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatRevenueStatistics? {
+        wire.open(#"{"@type":"chatRevenueStatistics""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatRevenueStatistics? {
+        var revenueByHourGraph: StatisticalGraph? = nil
+        var revenueGraph: StatisticalGraph? = nil
+        var revenueAmount: ChatRevenueAmount? = nil
+        var usdRate: Double = 0.0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","revenue_by_hour_graph":"#) { revenueByHourGraph = StatisticalGraph.read(&wire) }
+            if wire.key(#","revenue_graph":"#) { revenueGraph = StatisticalGraph.read(&wire) }
+            if wire.key(#","revenue_amount":"#) { revenueAmount = ChatRevenueAmount.read(&wire) }
+            if wire.key(#","usd_rate":"#) { usdRate = wire.double() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let revenueByHourGraph else { return wire.missing("revenue_by_hour_graph") }
+        guard let revenueGraph else { return wire.missing("revenue_graph") }
+        guard let revenueAmount else { return wire.missing("revenue_amount") }
+        return ChatRevenueStatistics(
+            revenueByHourGraph: revenueByHourGraph,
+            revenueGraph: revenueGraph,
+            revenueAmount: revenueAmount,
+            usdRate: usdRate
+        )
+    }
+}
+
+/// `RevenueWithdrawalState`, one of 3 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_revenue_withdrawal_state.html)
+public enum RevenueWithdrawalState: TDDecodable {
+    /// `revenueWithdrawalStatePending = RevenueWithdrawalState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1revenue_withdrawal_state_pending.html)
+    case pending
+    indirect case succeeded(RevenueWithdrawalStateSucceeded)
+    /// `revenueWithdrawalStateFailed = RevenueWithdrawalState`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1revenue_withdrawal_state_failed.html)
+    case failed
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .pending: wire.empty(#"{"@type":"revenueWithdrawalStatePending"}"#)
+        case .succeeded(let value): value.encode(into: &wire)
+        case .failed: wire.empty(#"{"@type":"revenueWithdrawalStateFailed"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> RevenueWithdrawalState? {
+        switch wire.constructor(of: .revenueWithdrawalState) {
+        case 0: wire.close() ? .pending : nil  // revenueWithdrawalStatePending
+        case 1: RevenueWithdrawalStateSucceeded.body(&wire).map { .succeeded($0) }  // revenueWithdrawalStateSucceeded
+        case 2: wire.close() ? .failed : nil  // revenueWithdrawalStateFailed
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `revenueWithdrawalStateSucceeded date:int32 url:string = RevenueWithdrawalState`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1revenue_withdrawal_state_succeeded.html)
+public struct RevenueWithdrawalStateSucceeded: TDDecodable {
+    /// Unix time in seconds.
+    public let date: Int32
+    public let url: String
+
+    public init(date: Int32, url: String) {
+        self.date = date
+        self.url = url
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"revenueWithdrawalStateSucceeded""#)
+        wire.int32(#","date":"#, self.date)
+        wire.string(#","url":"#, self.url)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> RevenueWithdrawalStateSucceeded? {
+        wire.open(#"{"@type":"revenueWithdrawalStateSucceeded""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> RevenueWithdrawalStateSucceeded? {
+        var date: Int32 = 0
+        var url: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","url":"#) { url = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return RevenueWithdrawalStateSucceeded(date: date, url: url)
+    }
+}
+
+/// `ChatRevenueTransactionType`, one of 5 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_revenue_transaction_type.html)
+public enum ChatRevenueTransactionType: TDDecodable {
+    /// `chatRevenueTransactionTypeUnsupported = ChatRevenueTransactionType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_unsupported.html)
+    case unsupported
+    indirect case sponsoredMessageEarnings(ChatRevenueTransactionTypeSponsoredMessageEarnings)
+    indirect case suggestedPostEarnings(ChatRevenueTransactionTypeSuggestedPostEarnings)
+    indirect case fragmentWithdrawal(ChatRevenueTransactionTypeFragmentWithdrawal)
+    indirect case fragmentRefund(ChatRevenueTransactionTypeFragmentRefund)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .unsupported: wire.empty(#"{"@type":"chatRevenueTransactionTypeUnsupported"}"#)
+        case .sponsoredMessageEarnings(let value): value.encode(into: &wire)
+        case .suggestedPostEarnings(let value): value.encode(into: &wire)
+        case .fragmentWithdrawal(let value): value.encode(into: &wire)
+        case .fragmentRefund(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatRevenueTransactionType? {
+        switch wire.constructor(of: .chatRevenueTransactionType) {
+        case 0: wire.close() ? .unsupported : nil  // chatRevenueTransactionTypeUnsupported
+        case 1: ChatRevenueTransactionTypeSponsoredMessageEarnings.body(&wire).map { .sponsoredMessageEarnings($0) }  // chatRevenueTransactionTypeSponsoredMessageEarnings
+        case 2: ChatRevenueTransactionTypeSuggestedPostEarnings.body(&wire).map { .suggestedPostEarnings($0) }  // chatRevenueTransactionTypeSuggestedPostEarnings
+        case 3: ChatRevenueTransactionTypeFragmentWithdrawal.body(&wire).map { .fragmentWithdrawal($0) }  // chatRevenueTransactionTypeFragmentWithdrawal
+        case 4: ChatRevenueTransactionTypeFragmentRefund.body(&wire).map { .fragmentRefund($0) }  // chatRevenueTransactionTypeFragmentRefund
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `chatRevenueTransactionTypeSponsoredMessageEarnings start_date:int32 end_date:int32 = ChatRevenueTransactionType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_sponsored_message_earnings.html)
+public struct ChatRevenueTransactionTypeSponsoredMessageEarnings: TDDecodable {
+    /// Unix time in seconds.
+    public let startDate: Int32
+    /// Unix time in seconds.
+    public let endDate: Int32
+
+    public init(startDate: Int32, endDate: Int32) {
+        self.startDate = startDate
+        self.endDate = endDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatRevenueTransactionTypeSponsoredMessageEarnings""#)
+        wire.int32(#","start_date":"#, self.startDate)
+        wire.int32(#","end_date":"#, self.endDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatRevenueTransactionTypeSponsoredMessageEarnings? {
+        wire.open(#"{"@type":"chatRevenueTransactionTypeSponsoredMessageEarnings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeSponsoredMessageEarnings? {
+        var startDate: Int32 = 0
+        var endDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","start_date":"#) { startDate = wire.int32() }
+            if wire.key(#","end_date":"#) { endDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatRevenueTransactionTypeSponsoredMessageEarnings(startDate: startDate, endDate: endDate)
+    }
+}
+
+/// `chatRevenueTransactionTypeSuggestedPostEarnings user_id:int53 = ChatRevenueTransactionType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_suggested_post_earnings.html)
+public struct ChatRevenueTransactionTypeSuggestedPostEarnings: TDDecodable {
+    public let userID: Int64
+
+    public init(userID: Int64) {
+        self.userID = userID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatRevenueTransactionTypeSuggestedPostEarnings""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatRevenueTransactionTypeSuggestedPostEarnings? {
+        wire.open(#"{"@type":"chatRevenueTransactionTypeSuggestedPostEarnings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeSuggestedPostEarnings? {
+        var userID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatRevenueTransactionTypeSuggestedPostEarnings(userID: userID)
+    }
+}
+
+/// `chatRevenueTransactionTypeFragmentWithdrawal withdrawal_date:int32 state:RevenueWithdrawalState = ChatRevenueTransactionType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_fragment_withdrawal.html)
+public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDDecodable {
+    /// Unix time in seconds.
+    public let withdrawalDate: Int32
+    public let state: RevenueWithdrawalState
+
+    public init(withdrawalDate: Int32, state: RevenueWithdrawalState) {
+        self.withdrawalDate = withdrawalDate
+        self.state = state
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatRevenueTransactionTypeFragmentWithdrawal""#)
+        wire.int32(#","withdrawal_date":"#, self.withdrawalDate)
+        wire.object(#","state":"#, self.state)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatRevenueTransactionTypeFragmentWithdrawal? {
+        wire.open(#"{"@type":"chatRevenueTransactionTypeFragmentWithdrawal""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeFragmentWithdrawal? {
+        var withdrawalDate: Int32 = 0
+        var state: RevenueWithdrawalState? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","withdrawal_date":"#) { withdrawalDate = wire.int32() }
+            if wire.key(#","state":"#) { state = RevenueWithdrawalState.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let state else { return wire.missing("state") }
+        return ChatRevenueTransactionTypeFragmentWithdrawal(withdrawalDate: withdrawalDate, state: state)
+    }
+}
+
+/// `chatRevenueTransactionTypeFragmentRefund refund_date:int32 = ChatRevenueTransactionType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_fragment_refund.html)
+public struct ChatRevenueTransactionTypeFragmentRefund: TDDecodable {
+    /// Unix time in seconds.
+    public let refundDate: Int32
+
+    public init(refundDate: Int32) {
+        self.refundDate = refundDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatRevenueTransactionTypeFragmentRefund""#)
+        wire.int32(#","refund_date":"#, self.refundDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatRevenueTransactionTypeFragmentRefund? {
+        wire.open(#"{"@type":"chatRevenueTransactionTypeFragmentRefund""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeFragmentRefund? {
+        var refundDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","refund_date":"#) { refundDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatRevenueTransactionTypeFragmentRefund(refundDate: refundDate)
+    }
+}
+
+/// `chatRevenueTransaction cryptocurrency:string cryptocurrency_amount:int64 type:ChatRevenueTransactionType = ChatRevenueTransaction`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction.html)
+public struct ChatRevenueTransaction: TDDecodable {
+    public let cryptocurrency: String
+    public let cryptocurrencyAmount: Int64
+    public let type: ChatRevenueTransactionType
+
+    public init(cryptocurrency: String, cryptocurrencyAmount: Int64, type: ChatRevenueTransactionType) {
+        self.cryptocurrency = cryptocurrency
+        self.cryptocurrencyAmount = cryptocurrencyAmount
+        self.type = type
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatRevenueTransaction""#)
+        wire.string(#","cryptocurrency":"#, self.cryptocurrency)
+        wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
+        wire.object(#","type":"#, self.type)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatRevenueTransaction? {
+        wire.open(#"{"@type":"chatRevenueTransaction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatRevenueTransaction? {
+        var cryptocurrency: String = ""
+        var cryptocurrencyAmount: Int64 = 0
+        var type: ChatRevenueTransactionType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","cryptocurrency":"#) { cryptocurrency = wire.string() }
+            if wire.key(#","cryptocurrency_amount":"#) { cryptocurrencyAmount = wire.int64() }
+            if wire.key(#","type":"#) { type = ChatRevenueTransactionType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return ChatRevenueTransaction(
+            cryptocurrency: cryptocurrency,
+            cryptocurrencyAmount: cryptocurrencyAmount,
+            type: type
+        )
+    }
+}
+
+/// `chatRevenueTransactions gram_amount:int53 transactions:vector<chatRevenueTransaction> next_offset:string = ChatRevenueTransactions`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transactions.html)
+public struct ChatRevenueTransactions: TDDecodable {
+    public let gramAmount: Int64
+    public let transactions: [ChatRevenueTransaction]
+    public let nextOffset: String
+
+    public init(gramAmount: Int64, transactions: [ChatRevenueTransaction], nextOffset: String) {
+        self.gramAmount = gramAmount
+        self.transactions = transactions
+        self.nextOffset = nextOffset
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"chatRevenueTransactions""#)
+        wire.int53(#","gram_amount":"#, self.gramAmount)
+        wire.objects(#","transactions":"#, self.transactions)
+        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> ChatRevenueTransactions? {
+        wire.open(#"{"@type":"chatRevenueTransactions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> ChatRevenueTransactions? {
+        var gramAmount: Int64 = 0
+        var transactions: [ChatRevenueTransaction] = []
+        var nextOffset: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
+            if wire.key(#","transactions":"#) { transactions = wire.objects() }
+            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return ChatRevenueTransactions(gramAmount: gramAmount, transactions: transactions, nextOffset: nextOffset)
+    }
+}
+
+/// `starRevenueStatus total_amount:starAmount current_amount:starAmount available_amount:starAmount withdrawal_enabled:Bool next_withdrawal_in:int32 = StarRevenueStatus`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_revenue_status.html)
+public struct StarRevenueStatus: TDDecodable {
+    private final class Fields: Sendable {
+        let totalAmount: StarAmount
+        let currentAmount: StarAmount
+        let availableAmount: StarAmount
+        let withdrawalEnabled: Bool
+        let nextWithdrawalIn: Int32
+        init(
+            _ totalAmount: StarAmount,
+            _ currentAmount: StarAmount,
+            _ availableAmount: StarAmount,
+            _ withdrawalEnabled: Bool,
+            _ nextWithdrawalIn: Int32
+        ) {
+            self.totalAmount = totalAmount
+            self.currentAmount = currentAmount
+            self.availableAmount = availableAmount
+            self.withdrawalEnabled = withdrawalEnabled
+            self.nextWithdrawalIn = nextWithdrawalIn
+        }
+    }
+    private let fields: Fields
+    public var totalAmount: StarAmount { fields.totalAmount }
+    public var currentAmount: StarAmount { fields.currentAmount }
+    public var availableAmount: StarAmount { fields.availableAmount }
+    public var withdrawalEnabled: Bool { fields.withdrawalEnabled }
+    public var nextWithdrawalIn: Int32 { fields.nextWithdrawalIn }
+
+    public init(
+        totalAmount: StarAmount,
+        currentAmount: StarAmount,
+        availableAmount: StarAmount,
+        withdrawalEnabled: Bool,
+        nextWithdrawalIn: Int32
+    ) {
+        fields = Fields(totalAmount, currentAmount, availableAmount, withdrawalEnabled, nextWithdrawalIn)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"starRevenueStatus""#)
+        wire.object(#","total_amount":"#, self.totalAmount)
+        wire.object(#","current_amount":"#, self.currentAmount)
+        wire.object(#","available_amount":"#, self.availableAmount)
+        wire.bool(#","withdrawal_enabled":"#, self.withdrawalEnabled)
+        wire.int32(#","next_withdrawal_in":"#, self.nextWithdrawalIn)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StarRevenueStatus? {
+        wire.open(#"{"@type":"starRevenueStatus""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StarRevenueStatus? {
+        var totalAmount: StarAmount? = nil
+        var currentAmount: StarAmount? = nil
+        var availableAmount: StarAmount? = nil
+        var withdrawalEnabled: Bool = false
+        var nextWithdrawalIn: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_amount":"#) { totalAmount = StarAmount.read(&wire) }
+            if wire.key(#","current_amount":"#) { currentAmount = StarAmount.read(&wire) }
+            if wire.key(#","available_amount":"#) { availableAmount = StarAmount.read(&wire) }
+            if wire.key(#","withdrawal_enabled":"#) { withdrawalEnabled = wire.bool() }
+            if wire.key(#","next_withdrawal_in":"#) { nextWithdrawalIn = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let totalAmount else { return wire.missing("total_amount") }
+        guard let currentAmount else { return wire.missing("current_amount") }
+        guard let availableAmount else { return wire.missing("available_amount") }
+        return StarRevenueStatus(
+            totalAmount: totalAmount,
+            currentAmount: currentAmount,
+            availableAmount: availableAmount,
+            withdrawalEnabled: withdrawalEnabled,
+            nextWithdrawalIn: nextWithdrawalIn
+        )
+    }
+}
+
+/// `starRevenueStatistics revenue_by_day_graph:StatisticalGraph status:starRevenueStatus usd_rate:double = StarRevenueStatistics`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_revenue_statistics.html)
+public struct StarRevenueStatistics: TDDecodable {
+    public let revenueByDayGraph: StatisticalGraph
+    public let status: StarRevenueStatus
+    public let usdRate: Double
+
+    public init(revenueByDayGraph: StatisticalGraph, status: StarRevenueStatus, usdRate: Double) {
+        self.revenueByDayGraph = revenueByDayGraph
+        self.status = status
+        self.usdRate = usdRate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"starRevenueStatistics""#)
+        wire.object(#","revenue_by_day_graph":"#, self.revenueByDayGraph)
+        wire.object(#","status":"#, self.status)
+        wire.double(#","usd_rate":"#, self.usdRate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> StarRevenueStatistics? {
+        wire.open(#"{"@type":"starRevenueStatistics""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> StarRevenueStatistics? {
+        var revenueByDayGraph: StatisticalGraph? = nil
+        var status: StarRevenueStatus? = nil
+        var usdRate: Double = 0.0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","revenue_by_day_graph":"#) { revenueByDayGraph = StatisticalGraph.read(&wire) }
+            if wire.key(#","status":"#) { status = StarRevenueStatus.read(&wire) }
+            if wire.key(#","usd_rate":"#) { usdRate = wire.double() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let revenueByDayGraph else { return wire.missing("revenue_by_day_graph") }
+        guard let status else { return wire.missing("status") }
+        return StarRevenueStatistics(revenueByDayGraph: revenueByDayGraph, status: status, usdRate: usdRate)
+    }
+}
+
+/// `gramRevenueStatus total_amount:int64 balance_amount:int64 available_amount:int64 withdrawal_enabled:Bool = GramRevenueStatus`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gram_revenue_status.html)
+public struct GramRevenueStatus: TDDecodable {
+    public let totalAmount: Int64
+    public let balanceAmount: Int64
+    public let availableAmount: Int64
+    public let withdrawalEnabled: Bool
+
+    public init(totalAmount: Int64, balanceAmount: Int64, availableAmount: Int64, withdrawalEnabled: Bool) {
+        self.totalAmount = totalAmount
+        self.balanceAmount = balanceAmount
+        self.availableAmount = availableAmount
+        self.withdrawalEnabled = withdrawalEnabled
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"gramRevenueStatus""#)
+        wire.int64(#","total_amount":"#, self.totalAmount)
+        wire.int64(#","balance_amount":"#, self.balanceAmount)
+        wire.int64(#","available_amount":"#, self.availableAmount)
+        wire.bool(#","withdrawal_enabled":"#, self.withdrawalEnabled)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GramRevenueStatus? {
+        wire.open(#"{"@type":"gramRevenueStatus""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GramRevenueStatus? {
+        var totalAmount: Int64 = 0
+        var balanceAmount: Int64 = 0
+        var availableAmount: Int64 = 0
+        var withdrawalEnabled: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_amount":"#) { totalAmount = wire.int64() }
+            if wire.key(#","balance_amount":"#) { balanceAmount = wire.int64() }
+            if wire.key(#","available_amount":"#) { availableAmount = wire.int64() }
+            if wire.key(#","withdrawal_enabled":"#) { withdrawalEnabled = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return GramRevenueStatus(
+            totalAmount: totalAmount,
+            balanceAmount: balanceAmount,
+            availableAmount: availableAmount,
+            withdrawalEnabled: withdrawalEnabled
+        )
+    }
+}
+
+/// `gramRevenueStatistics revenue_by_day_graph:StatisticalGraph status:gramRevenueStatus usd_rate:double = GramRevenueStatistics`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gram_revenue_statistics.html)
+public struct GramRevenueStatistics: TDDecodable {
+    private final class Fields: Sendable {
+        let revenueByDayGraph: StatisticalGraph
+        let status: GramRevenueStatus
+        let usdRate: Double
+        init(_ revenueByDayGraph: StatisticalGraph, _ status: GramRevenueStatus, _ usdRate: Double) {
+            self.revenueByDayGraph = revenueByDayGraph
+            self.status = status
+            self.usdRate = usdRate
+        }
+    }
+    private let fields: Fields
+    public var revenueByDayGraph: StatisticalGraph { fields.revenueByDayGraph }
+    public var status: GramRevenueStatus { fields.status }
+    public var usdRate: Double { fields.usdRate }
+
+    public init(revenueByDayGraph: StatisticalGraph, status: GramRevenueStatus, usdRate: Double) {
+        fields = Fields(revenueByDayGraph, status, usdRate)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"gramRevenueStatistics""#)
+        wire.object(#","revenue_by_day_graph":"#, self.revenueByDayGraph)
+        wire.object(#","status":"#, self.status)
+        wire.double(#","usd_rate":"#, self.usdRate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> GramRevenueStatistics? {
+        wire.open(#"{"@type":"gramRevenueStatistics""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> GramRevenueStatistics? {
+        var revenueByDayGraph: StatisticalGraph? = nil
+        var status: GramRevenueStatus? = nil
+        var usdRate: Double = 0.0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","revenue_by_day_graph":"#) { revenueByDayGraph = StatisticalGraph.read(&wire) }
+            if wire.key(#","status":"#) { status = GramRevenueStatus.read(&wire) }
+            if wire.key(#","usd_rate":"#) { usdRate = wire.double() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let revenueByDayGraph else { return wire.missing("revenue_by_day_graph") }
+        guard let status else { return wire.missing("status") }
+        return GramRevenueStatistics(revenueByDayGraph: revenueByDayGraph, status: status, usdRate: usdRate)
+    }
+}
+

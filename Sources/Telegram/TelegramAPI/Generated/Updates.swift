@@ -1,0 +1,8382 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `Update`, one of 184 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_update.html)
+public enum Update: TDDecodable {
+    indirect case authorizationState(UpdateAuthorizationState)
+    indirect case newMessage(UpdateNewMessage)
+    indirect case messageSendAcknowledged(UpdateMessageSendAcknowledged)
+    indirect case messageSendSucceeded(UpdateMessageSendSucceeded)
+    case messageSendFailed(UpdateMessageSendFailed)
+    indirect case messageContent(UpdateMessageContent)
+    indirect case messageEdited(UpdateMessageEdited)
+    indirect case messageIsPinned(UpdateMessageIsPinned)
+    indirect case messageInteractionInfo(UpdateMessageInteractionInfo)
+    indirect case messageContentOpened(UpdateMessageContentOpened)
+    indirect case messageMentionRead(UpdateMessageMentionRead)
+    indirect case messageUnreadReactions(UpdateMessageUnreadReactions)
+    indirect case messageContainsUnreadPollVotes(UpdateMessageContainsUnreadPollVotes)
+    indirect case messageFactCheck(UpdateMessageFactCheck)
+    case messageSuggestedPostInfo(UpdateMessageSuggestedPostInfo)
+    indirect case messageLiveLocationViewed(UpdateMessageLiveLocationViewed)
+    indirect case videoPublished(UpdateVideoPublished)
+    indirect case newChat(UpdateNewChat)
+    indirect case chatTitle(UpdateChatTitle)
+    indirect case chatPhoto(UpdateChatPhoto)
+    case chatAccentColors(UpdateChatAccentColors)
+    indirect case chatPermissions(UpdateChatPermissions)
+    indirect case chatLastMessage(UpdateChatLastMessage)
+    case chatPosition(UpdateChatPosition)
+    indirect case chatAddedToList(UpdateChatAddedToList)
+    indirect case chatRemovedFromList(UpdateChatRemovedFromList)
+    indirect case chatReadInbox(UpdateChatReadInbox)
+    indirect case chatReadOutbox(UpdateChatReadOutbox)
+    indirect case chatActionBar(UpdateChatActionBar)
+    case chatBusinessBotManageBar(UpdateChatBusinessBotManageBar)
+    indirect case chatAvailableReactions(UpdateChatAvailableReactions)
+    indirect case chatDraftMessage(UpdateChatDraftMessage)
+    indirect case chatEmojiStatus(UpdateChatEmojiStatus)
+    indirect case chatMessageSender(UpdateChatMessageSender)
+    indirect case chatMessageAutoDeleteTime(UpdateChatMessageAutoDeleteTime)
+    indirect case chatNotificationSettings(UpdateChatNotificationSettings)
+    indirect case chatPendingJoinRequests(UpdateChatPendingJoinRequests)
+    indirect case chatReplyMarkup(UpdateChatReplyMarkup)
+    indirect case chatBackground(UpdateChatBackground)
+    indirect case chatTheme(UpdateChatTheme)
+    indirect case chatUnreadMentionCount(UpdateChatUnreadMentionCount)
+    indirect case chatUnreadReactionCount(UpdateChatUnreadReactionCount)
+    indirect case chatUnreadPollVoteCount(UpdateChatUnreadPollVoteCount)
+    indirect case chatVideoChat(UpdateChatVideoChat)
+    indirect case chatDefaultDisableNotification(UpdateChatDefaultDisableNotification)
+    indirect case chatHasProtectedContent(UpdateChatHasProtectedContent)
+    indirect case chatIsTranslatable(UpdateChatIsTranslatable)
+    indirect case chatIsMarkedAsUnread(UpdateChatIsMarkedAsUnread)
+    indirect case chatViewAsTopics(UpdateChatViewAsTopics)
+    indirect case chatBlockList(UpdateChatBlockList)
+    indirect case chatHasScheduledMessages(UpdateChatHasScheduledMessages)
+    indirect case chatFolders(UpdateChatFolders)
+    indirect case chatOnlineMemberCount(UpdateChatOnlineMemberCount)
+    indirect case savedMessagesTopic(UpdateSavedMessagesTopic)
+    indirect case savedMessagesTopicCount(UpdateSavedMessagesTopicCount)
+    indirect case directMessagesChatTopic(UpdateDirectMessagesChatTopic)
+    indirect case topicMessageCount(UpdateTopicMessageCount)
+    indirect case quickReplyShortcut(UpdateQuickReplyShortcut)
+    indirect case quickReplyShortcutDeleted(UpdateQuickReplyShortcutDeleted)
+    indirect case quickReplyShortcuts(UpdateQuickReplyShortcuts)
+    indirect case quickReplyShortcutMessages(UpdateQuickReplyShortcutMessages)
+    indirect case forumTopicInfo(UpdateForumTopicInfo)
+    case forumTopic(UpdateForumTopic)
+    indirect case scopeNotificationSettings(UpdateScopeNotificationSettings)
+    indirect case reactionNotificationSettings(UpdateReactionNotificationSettings)
+    indirect case notification(UpdateNotification)
+    case notificationGroup(UpdateNotificationGroup)
+    indirect case activeNotifications(UpdateActiveNotifications)
+    indirect case havePendingNotifications(UpdateHavePendingNotifications)
+    indirect case deleteMessages(UpdateDeleteMessages)
+    indirect case chatAction(UpdateChatAction)
+    indirect case pendingMessage(UpdatePendingMessage)
+    indirect case community(UpdateCommunity)
+    indirect case userStatus(UpdateUserStatus)
+    indirect case user(UpdateUser)
+    indirect case basicGroup(UpdateBasicGroup)
+    indirect case supergroup(UpdateSupergroup)
+    indirect case secretChat(UpdateSecretChat)
+    indirect case userFullInfo(UpdateUserFullInfo)
+    indirect case basicGroupFullInfo(UpdateBasicGroupFullInfo)
+    indirect case supergroupFullInfo(UpdateSupergroupFullInfo)
+    indirect case serviceNotification(UpdateServiceNotification)
+    case newOauthRequest(UpdateNewOauthRequest)
+    indirect case file(UpdateFile)
+    case fileGenerationStart(UpdateFileGenerationStart)
+    indirect case fileGenerationStop(UpdateFileGenerationStop)
+    indirect case fileDownloads(UpdateFileDownloads)
+    case fileAddedToDownloads(UpdateFileAddedToDownloads)
+    indirect case fileDownload(UpdateFileDownload)
+    indirect case fileRemovedFromDownloads(UpdateFileRemovedFromDownloads)
+    indirect case applicationVerificationRequired(UpdateApplicationVerificationRequired)
+    case applicationRecaptchaVerificationRequired(UpdateApplicationRecaptchaVerificationRequired)
+    indirect case call(UpdateCall)
+    indirect case groupCall(UpdateGroupCall)
+    indirect case groupCallParticipant(UpdateGroupCallParticipant)
+    indirect case groupCallParticipants(UpdateGroupCallParticipants)
+    indirect case groupCallVerificationState(UpdateGroupCallVerificationState)
+    indirect case newGroupCallMessage(UpdateNewGroupCallMessage)
+    indirect case newGroupCallPaidReaction(UpdateNewGroupCallPaidReaction)
+    indirect case groupCallMessageSendFailed(UpdateGroupCallMessageSendFailed)
+    indirect case groupCallMessagesDeleted(UpdateGroupCallMessagesDeleted)
+    indirect case liveStoryTopDonors(UpdateLiveStoryTopDonors)
+    indirect case newCallSignalingData(UpdateNewCallSignalingData)
+    indirect case giftAuctionState(UpdateGiftAuctionState)
+    indirect case activeGiftAuctions(UpdateActiveGiftAuctions)
+    indirect case userPrivacySettingRules(UpdateUserPrivacySettingRules)
+    indirect case unreadMessageCount(UpdateUnreadMessageCount)
+    indirect case unreadChatCount(UpdateUnreadChatCount)
+    indirect case chatJoinResult(UpdateChatJoinResult)
+    indirect case story(UpdateStory)
+    indirect case storyDeleted(UpdateStoryDeleted)
+    indirect case storyPostSucceeded(UpdateStoryPostSucceeded)
+    case storyPostFailed(UpdateStoryPostFailed)
+    indirect case chatActiveStories(UpdateChatActiveStories)
+    indirect case storyListChatCount(UpdateStoryListChatCount)
+    indirect case storyStealthMode(UpdateStoryStealthMode)
+    indirect case trustedMiniAppBots(UpdateTrustedMiniAppBots)
+    indirect case option(UpdateOption)
+    indirect case stickerSet(UpdateStickerSet)
+    indirect case installedStickerSets(UpdateInstalledStickerSets)
+    indirect case trendingStickerSets(UpdateTrendingStickerSets)
+    indirect case recentStickers(UpdateRecentStickers)
+    indirect case favoriteStickers(UpdateFavoriteStickers)
+    indirect case savedAnimations(UpdateSavedAnimations)
+    indirect case savedNotificationSounds(UpdateSavedNotificationSounds)
+    indirect case defaultBackground(UpdateDefaultBackground)
+    indirect case emojiChatThemes(UpdateEmojiChatThemes)
+    indirect case accentColors(UpdateAccentColors)
+    indirect case profileAccentColors(UpdateProfileAccentColors)
+    indirect case webBrowserSettings(UpdateWebBrowserSettings)
+    case languagePackStrings(UpdateLanguagePackStrings)
+    indirect case connectionState(UpdateConnectionState)
+    indirect case freezeState(UpdateFreezeState)
+    indirect case ageVerificationParameters(UpdateAgeVerificationParameters)
+    case termsOfService(UpdateTermsOfService)
+    indirect case unconfirmedSession(UpdateUnconfirmedSession)
+    indirect case attachmentMenuBots(UpdateAttachmentMenuBots)
+    indirect case webAppMessageSent(UpdateWebAppMessageSent)
+    indirect case activeEmojiReactions(UpdateActiveEmojiReactions)
+    indirect case availableMessageEffects(UpdateAvailableMessageEffects)
+    indirect case defaultReactionType(UpdateDefaultReactionType)
+    indirect case defaultPaidReactionType(UpdateDefaultPaidReactionType)
+    indirect case savedMessagesTags(UpdateSavedMessagesTags)
+    indirect case activeLiveLocationMessages(UpdateActiveLiveLocationMessages)
+    indirect case ownedStarCount(UpdateOwnedStarCount)
+    indirect case ownedGramCount(UpdateOwnedGramCount)
+    indirect case chatRevenueAmount(UpdateChatRevenueAmount)
+    indirect case starRevenueStatus(UpdateStarRevenueStatus)
+    indirect case gramRevenueStatus(UpdateGramRevenueStatus)
+    indirect case speechRecognitionTrial(UpdateSpeechRecognitionTrial)
+    indirect case groupCallMessageLevels(UpdateGroupCallMessageLevels)
+    indirect case diceEmojis(UpdateDiceEmojis)
+    indirect case stakeDiceState(UpdateStakeDiceState)
+    indirect case animatedEmojiMessageClicked(UpdateAnimatedEmojiMessageClicked)
+    indirect case animationSearchParameters(UpdateAnimationSearchParameters)
+    indirect case textCompositionStyles(UpdateTextCompositionStyles)
+    indirect case suggestedActions(UpdateSuggestedActions)
+    indirect case speedLimitNotification(UpdateSpeedLimitNotification)
+    indirect case contactCloseBirthdays(UpdateContactCloseBirthdays)
+    indirect case autosaveSettings(UpdateAutosaveSettings)
+    indirect case businessConnection(UpdateBusinessConnection)
+    indirect case newBusinessMessage(UpdateNewBusinessMessage)
+    indirect case businessMessageEdited(UpdateBusinessMessageEdited)
+    indirect case businessMessagesDeleted(UpdateBusinessMessagesDeleted)
+    case newInlineQuery(UpdateNewInlineQuery)
+    case newChosenInlineResult(UpdateNewChosenInlineResult)
+    indirect case newGuestQuery(UpdateNewGuestQuery)
+    case newCallbackQuery(UpdateNewCallbackQuery)
+    case newInlineCallbackQuery(UpdateNewInlineCallbackQuery)
+    case newBusinessCallbackQuery(UpdateNewBusinessCallbackQuery)
+    case newShippingQuery(UpdateNewShippingQuery)
+    case newPreCheckoutQuery(UpdateNewPreCheckoutQuery)
+    indirect case newCustomEvent(UpdateNewCustomEvent)
+    indirect case newCustomQuery(UpdateNewCustomQuery)
+    indirect case userSubscription(UpdateUserSubscription)
+    indirect case poll(UpdatePoll)
+    indirect case pollAnswer(UpdatePollAnswer)
+    indirect case managedBot(UpdateManagedBot)
+    case chatMember(UpdateChatMember)
+    case newChatJoinRequest(UpdateNewChatJoinRequest)
+    indirect case chatBoost(UpdateChatBoost)
+    case messageReaction(UpdateMessageReaction)
+    indirect case messageReactions(UpdateMessageReactions)
+    indirect case paidMediaPurchased(UpdatePaidMediaPurchased)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .authorizationState(let value): value.encode(into: &wire)
+        case .newMessage(let value): value.encode(into: &wire)
+        case .messageSendAcknowledged(let value): value.encode(into: &wire)
+        case .messageSendSucceeded(let value): value.encode(into: &wire)
+        case .messageSendFailed(let value): value.encode(into: &wire)
+        case .messageContent(let value): value.encode(into: &wire)
+        case .messageEdited(let value): value.encode(into: &wire)
+        case .messageIsPinned(let value): value.encode(into: &wire)
+        case .messageInteractionInfo(let value): value.encode(into: &wire)
+        case .messageContentOpened(let value): value.encode(into: &wire)
+        case .messageMentionRead(let value): value.encode(into: &wire)
+        case .messageUnreadReactions(let value): value.encode(into: &wire)
+        case .messageContainsUnreadPollVotes(let value): value.encode(into: &wire)
+        case .messageFactCheck(let value): value.encode(into: &wire)
+        case .messageSuggestedPostInfo(let value): value.encode(into: &wire)
+        case .messageLiveLocationViewed(let value): value.encode(into: &wire)
+        case .videoPublished(let value): value.encode(into: &wire)
+        case .newChat(let value): value.encode(into: &wire)
+        case .chatTitle(let value): value.encode(into: &wire)
+        case .chatPhoto(let value): value.encode(into: &wire)
+        case .chatAccentColors(let value): value.encode(into: &wire)
+        case .chatPermissions(let value): value.encode(into: &wire)
+        case .chatLastMessage(let value): value.encode(into: &wire)
+        case .chatPosition(let value): value.encode(into: &wire)
+        case .chatAddedToList(let value): value.encode(into: &wire)
+        case .chatRemovedFromList(let value): value.encode(into: &wire)
+        case .chatReadInbox(let value): value.encode(into: &wire)
+        case .chatReadOutbox(let value): value.encode(into: &wire)
+        case .chatActionBar(let value): value.encode(into: &wire)
+        case .chatBusinessBotManageBar(let value): value.encode(into: &wire)
+        case .chatAvailableReactions(let value): value.encode(into: &wire)
+        case .chatDraftMessage(let value): value.encode(into: &wire)
+        case .chatEmojiStatus(let value): value.encode(into: &wire)
+        case .chatMessageSender(let value): value.encode(into: &wire)
+        case .chatMessageAutoDeleteTime(let value): value.encode(into: &wire)
+        case .chatNotificationSettings(let value): value.encode(into: &wire)
+        case .chatPendingJoinRequests(let value): value.encode(into: &wire)
+        case .chatReplyMarkup(let value): value.encode(into: &wire)
+        case .chatBackground(let value): value.encode(into: &wire)
+        case .chatTheme(let value): value.encode(into: &wire)
+        case .chatUnreadMentionCount(let value): value.encode(into: &wire)
+        case .chatUnreadReactionCount(let value): value.encode(into: &wire)
+        case .chatUnreadPollVoteCount(let value): value.encode(into: &wire)
+        case .chatVideoChat(let value): value.encode(into: &wire)
+        case .chatDefaultDisableNotification(let value): value.encode(into: &wire)
+        case .chatHasProtectedContent(let value): value.encode(into: &wire)
+        case .chatIsTranslatable(let value): value.encode(into: &wire)
+        case .chatIsMarkedAsUnread(let value): value.encode(into: &wire)
+        case .chatViewAsTopics(let value): value.encode(into: &wire)
+        case .chatBlockList(let value): value.encode(into: &wire)
+        case .chatHasScheduledMessages(let value): value.encode(into: &wire)
+        case .chatFolders(let value): value.encode(into: &wire)
+        case .chatOnlineMemberCount(let value): value.encode(into: &wire)
+        case .savedMessagesTopic(let value): value.encode(into: &wire)
+        case .savedMessagesTopicCount(let value): value.encode(into: &wire)
+        case .directMessagesChatTopic(let value): value.encode(into: &wire)
+        case .topicMessageCount(let value): value.encode(into: &wire)
+        case .quickReplyShortcut(let value): value.encode(into: &wire)
+        case .quickReplyShortcutDeleted(let value): value.encode(into: &wire)
+        case .quickReplyShortcuts(let value): value.encode(into: &wire)
+        case .quickReplyShortcutMessages(let value): value.encode(into: &wire)
+        case .forumTopicInfo(let value): value.encode(into: &wire)
+        case .forumTopic(let value): value.encode(into: &wire)
+        case .scopeNotificationSettings(let value): value.encode(into: &wire)
+        case .reactionNotificationSettings(let value): value.encode(into: &wire)
+        case .notification(let value): value.encode(into: &wire)
+        case .notificationGroup(let value): value.encode(into: &wire)
+        case .activeNotifications(let value): value.encode(into: &wire)
+        case .havePendingNotifications(let value): value.encode(into: &wire)
+        case .deleteMessages(let value): value.encode(into: &wire)
+        case .chatAction(let value): value.encode(into: &wire)
+        case .pendingMessage(let value): value.encode(into: &wire)
+        case .community(let value): value.encode(into: &wire)
+        case .userStatus(let value): value.encode(into: &wire)
+        case .user(let value): value.encode(into: &wire)
+        case .basicGroup(let value): value.encode(into: &wire)
+        case .supergroup(let value): value.encode(into: &wire)
+        case .secretChat(let value): value.encode(into: &wire)
+        case .userFullInfo(let value): value.encode(into: &wire)
+        case .basicGroupFullInfo(let value): value.encode(into: &wire)
+        case .supergroupFullInfo(let value): value.encode(into: &wire)
+        case .serviceNotification(let value): value.encode(into: &wire)
+        case .newOauthRequest(let value): value.encode(into: &wire)
+        case .file(let value): value.encode(into: &wire)
+        case .fileGenerationStart(let value): value.encode(into: &wire)
+        case .fileGenerationStop(let value): value.encode(into: &wire)
+        case .fileDownloads(let value): value.encode(into: &wire)
+        case .fileAddedToDownloads(let value): value.encode(into: &wire)
+        case .fileDownload(let value): value.encode(into: &wire)
+        case .fileRemovedFromDownloads(let value): value.encode(into: &wire)
+        case .applicationVerificationRequired(let value): value.encode(into: &wire)
+        case .applicationRecaptchaVerificationRequired(let value): value.encode(into: &wire)
+        case .call(let value): value.encode(into: &wire)
+        case .groupCall(let value): value.encode(into: &wire)
+        case .groupCallParticipant(let value): value.encode(into: &wire)
+        case .groupCallParticipants(let value): value.encode(into: &wire)
+        case .groupCallVerificationState(let value): value.encode(into: &wire)
+        case .newGroupCallMessage(let value): value.encode(into: &wire)
+        case .newGroupCallPaidReaction(let value): value.encode(into: &wire)
+        case .groupCallMessageSendFailed(let value): value.encode(into: &wire)
+        case .groupCallMessagesDeleted(let value): value.encode(into: &wire)
+        case .liveStoryTopDonors(let value): value.encode(into: &wire)
+        case .newCallSignalingData(let value): value.encode(into: &wire)
+        case .giftAuctionState(let value): value.encode(into: &wire)
+        case .activeGiftAuctions(let value): value.encode(into: &wire)
+        case .userPrivacySettingRules(let value): value.encode(into: &wire)
+        case .unreadMessageCount(let value): value.encode(into: &wire)
+        case .unreadChatCount(let value): value.encode(into: &wire)
+        case .chatJoinResult(let value): value.encode(into: &wire)
+        case .story(let value): value.encode(into: &wire)
+        case .storyDeleted(let value): value.encode(into: &wire)
+        case .storyPostSucceeded(let value): value.encode(into: &wire)
+        case .storyPostFailed(let value): value.encode(into: &wire)
+        case .chatActiveStories(let value): value.encode(into: &wire)
+        case .storyListChatCount(let value): value.encode(into: &wire)
+        case .storyStealthMode(let value): value.encode(into: &wire)
+        case .trustedMiniAppBots(let value): value.encode(into: &wire)
+        case .option(let value): value.encode(into: &wire)
+        case .stickerSet(let value): value.encode(into: &wire)
+        case .installedStickerSets(let value): value.encode(into: &wire)
+        case .trendingStickerSets(let value): value.encode(into: &wire)
+        case .recentStickers(let value): value.encode(into: &wire)
+        case .favoriteStickers(let value): value.encode(into: &wire)
+        case .savedAnimations(let value): value.encode(into: &wire)
+        case .savedNotificationSounds(let value): value.encode(into: &wire)
+        case .defaultBackground(let value): value.encode(into: &wire)
+        case .emojiChatThemes(let value): value.encode(into: &wire)
+        case .accentColors(let value): value.encode(into: &wire)
+        case .profileAccentColors(let value): value.encode(into: &wire)
+        case .webBrowserSettings(let value): value.encode(into: &wire)
+        case .languagePackStrings(let value): value.encode(into: &wire)
+        case .connectionState(let value): value.encode(into: &wire)
+        case .freezeState(let value): value.encode(into: &wire)
+        case .ageVerificationParameters(let value): value.encode(into: &wire)
+        case .termsOfService(let value): value.encode(into: &wire)
+        case .unconfirmedSession(let value): value.encode(into: &wire)
+        case .attachmentMenuBots(let value): value.encode(into: &wire)
+        case .webAppMessageSent(let value): value.encode(into: &wire)
+        case .activeEmojiReactions(let value): value.encode(into: &wire)
+        case .availableMessageEffects(let value): value.encode(into: &wire)
+        case .defaultReactionType(let value): value.encode(into: &wire)
+        case .defaultPaidReactionType(let value): value.encode(into: &wire)
+        case .savedMessagesTags(let value): value.encode(into: &wire)
+        case .activeLiveLocationMessages(let value): value.encode(into: &wire)
+        case .ownedStarCount(let value): value.encode(into: &wire)
+        case .ownedGramCount(let value): value.encode(into: &wire)
+        case .chatRevenueAmount(let value): value.encode(into: &wire)
+        case .starRevenueStatus(let value): value.encode(into: &wire)
+        case .gramRevenueStatus(let value): value.encode(into: &wire)
+        case .speechRecognitionTrial(let value): value.encode(into: &wire)
+        case .groupCallMessageLevels(let value): value.encode(into: &wire)
+        case .diceEmojis(let value): value.encode(into: &wire)
+        case .stakeDiceState(let value): value.encode(into: &wire)
+        case .animatedEmojiMessageClicked(let value): value.encode(into: &wire)
+        case .animationSearchParameters(let value): value.encode(into: &wire)
+        case .textCompositionStyles(let value): value.encode(into: &wire)
+        case .suggestedActions(let value): value.encode(into: &wire)
+        case .speedLimitNotification(let value): value.encode(into: &wire)
+        case .contactCloseBirthdays(let value): value.encode(into: &wire)
+        case .autosaveSettings(let value): value.encode(into: &wire)
+        case .businessConnection(let value): value.encode(into: &wire)
+        case .newBusinessMessage(let value): value.encode(into: &wire)
+        case .businessMessageEdited(let value): value.encode(into: &wire)
+        case .businessMessagesDeleted(let value): value.encode(into: &wire)
+        case .newInlineQuery(let value): value.encode(into: &wire)
+        case .newChosenInlineResult(let value): value.encode(into: &wire)
+        case .newGuestQuery(let value): value.encode(into: &wire)
+        case .newCallbackQuery(let value): value.encode(into: &wire)
+        case .newInlineCallbackQuery(let value): value.encode(into: &wire)
+        case .newBusinessCallbackQuery(let value): value.encode(into: &wire)
+        case .newShippingQuery(let value): value.encode(into: &wire)
+        case .newPreCheckoutQuery(let value): value.encode(into: &wire)
+        case .newCustomEvent(let value): value.encode(into: &wire)
+        case .newCustomQuery(let value): value.encode(into: &wire)
+        case .userSubscription(let value): value.encode(into: &wire)
+        case .poll(let value): value.encode(into: &wire)
+        case .pollAnswer(let value): value.encode(into: &wire)
+        case .managedBot(let value): value.encode(into: &wire)
+        case .chatMember(let value): value.encode(into: &wire)
+        case .newChatJoinRequest(let value): value.encode(into: &wire)
+        case .chatBoost(let value): value.encode(into: &wire)
+        case .messageReaction(let value): value.encode(into: &wire)
+        case .messageReactions(let value): value.encode(into: &wire)
+        case .paidMediaPurchased(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> Update? {
+        switch wire.constructor(of: .update) {
+        case 0: UpdateAuthorizationState.body(&wire).map { .authorizationState($0) }  // updateAuthorizationState
+        case 1: UpdateNewMessage.body(&wire).map { .newMessage($0) }  // updateNewMessage
+        case 2: UpdateMessageSendAcknowledged.body(&wire).map { .messageSendAcknowledged($0) }  // updateMessageSendAcknowledged
+        case 3: UpdateMessageSendSucceeded.body(&wire).map { .messageSendSucceeded($0) }  // updateMessageSendSucceeded
+        case 4: UpdateMessageSendFailed.body(&wire).map { .messageSendFailed($0) }  // updateMessageSendFailed
+        case 5: UpdateMessageContent.body(&wire).map { .messageContent($0) }  // updateMessageContent
+        case 6: UpdateMessageEdited.body(&wire).map { .messageEdited($0) }  // updateMessageEdited
+        case 7: UpdateMessageIsPinned.body(&wire).map { .messageIsPinned($0) }  // updateMessageIsPinned
+        case 8: UpdateMessageInteractionInfo.body(&wire).map { .messageInteractionInfo($0) }  // updateMessageInteractionInfo
+        case 9: UpdateMessageContentOpened.body(&wire).map { .messageContentOpened($0) }  // updateMessageContentOpened
+        case 10: UpdateMessageMentionRead.body(&wire).map { .messageMentionRead($0) }  // updateMessageMentionRead
+        case 11: UpdateMessageUnreadReactions.body(&wire).map { .messageUnreadReactions($0) }  // updateMessageUnreadReactions
+        case 12: UpdateMessageContainsUnreadPollVotes.body(&wire).map { .messageContainsUnreadPollVotes($0) }  // updateMessageContainsUnreadPollVotes
+        case 13: UpdateMessageFactCheck.body(&wire).map { .messageFactCheck($0) }  // updateMessageFactCheck
+        case 14: UpdateMessageSuggestedPostInfo.body(&wire).map { .messageSuggestedPostInfo($0) }  // updateMessageSuggestedPostInfo
+        case 15: UpdateMessageLiveLocationViewed.body(&wire).map { .messageLiveLocationViewed($0) }  // updateMessageLiveLocationViewed
+        case 16: UpdateVideoPublished.body(&wire).map { .videoPublished($0) }  // updateVideoPublished
+        case 17: UpdateNewChat.body(&wire).map { .newChat($0) }  // updateNewChat
+        case 18: UpdateChatTitle.body(&wire).map { .chatTitle($0) }  // updateChatTitle
+        case 19: UpdateChatPhoto.body(&wire).map { .chatPhoto($0) }  // updateChatPhoto
+        case 20: UpdateChatAccentColors.body(&wire).map { .chatAccentColors($0) }  // updateChatAccentColors
+        case 21: UpdateChatPermissions.body(&wire).map { .chatPermissions($0) }  // updateChatPermissions
+        case 22: UpdateChatLastMessage.body(&wire).map { .chatLastMessage($0) }  // updateChatLastMessage
+        case 23: UpdateChatPosition.body(&wire).map { .chatPosition($0) }  // updateChatPosition
+        case 24: UpdateChatAddedToList.body(&wire).map { .chatAddedToList($0) }  // updateChatAddedToList
+        case 25: UpdateChatRemovedFromList.body(&wire).map { .chatRemovedFromList($0) }  // updateChatRemovedFromList
+        case 26: UpdateChatReadInbox.body(&wire).map { .chatReadInbox($0) }  // updateChatReadInbox
+        case 27: UpdateChatReadOutbox.body(&wire).map { .chatReadOutbox($0) }  // updateChatReadOutbox
+        case 28: UpdateChatActionBar.body(&wire).map { .chatActionBar($0) }  // updateChatActionBar
+        case 29: UpdateChatBusinessBotManageBar.body(&wire).map { .chatBusinessBotManageBar($0) }  // updateChatBusinessBotManageBar
+        case 30: UpdateChatAvailableReactions.body(&wire).map { .chatAvailableReactions($0) }  // updateChatAvailableReactions
+        case 31: UpdateChatDraftMessage.body(&wire).map { .chatDraftMessage($0) }  // updateChatDraftMessage
+        case 32: UpdateChatEmojiStatus.body(&wire).map { .chatEmojiStatus($0) }  // updateChatEmojiStatus
+        case 33: UpdateChatMessageSender.body(&wire).map { .chatMessageSender($0) }  // updateChatMessageSender
+        case 34: UpdateChatMessageAutoDeleteTime.body(&wire).map { .chatMessageAutoDeleteTime($0) }  // updateChatMessageAutoDeleteTime
+        case 35: UpdateChatNotificationSettings.body(&wire).map { .chatNotificationSettings($0) }  // updateChatNotificationSettings
+        case 36: UpdateChatPendingJoinRequests.body(&wire).map { .chatPendingJoinRequests($0) }  // updateChatPendingJoinRequests
+        case 37: UpdateChatReplyMarkup.body(&wire).map { .chatReplyMarkup($0) }  // updateChatReplyMarkup
+        case 38: UpdateChatBackground.body(&wire).map { .chatBackground($0) }  // updateChatBackground
+        case 39: UpdateChatTheme.body(&wire).map { .chatTheme($0) }  // updateChatTheme
+        case 40: UpdateChatUnreadMentionCount.body(&wire).map { .chatUnreadMentionCount($0) }  // updateChatUnreadMentionCount
+        case 41: UpdateChatUnreadReactionCount.body(&wire).map { .chatUnreadReactionCount($0) }  // updateChatUnreadReactionCount
+        case 42: UpdateChatUnreadPollVoteCount.body(&wire).map { .chatUnreadPollVoteCount($0) }  // updateChatUnreadPollVoteCount
+        case 43: UpdateChatVideoChat.body(&wire).map { .chatVideoChat($0) }  // updateChatVideoChat
+        case 44: UpdateChatDefaultDisableNotification.body(&wire).map { .chatDefaultDisableNotification($0) }  // updateChatDefaultDisableNotification
+        case 45: UpdateChatHasProtectedContent.body(&wire).map { .chatHasProtectedContent($0) }  // updateChatHasProtectedContent
+        case 46: UpdateChatIsTranslatable.body(&wire).map { .chatIsTranslatable($0) }  // updateChatIsTranslatable
+        case 47: UpdateChatIsMarkedAsUnread.body(&wire).map { .chatIsMarkedAsUnread($0) }  // updateChatIsMarkedAsUnread
+        case 48: UpdateChatViewAsTopics.body(&wire).map { .chatViewAsTopics($0) }  // updateChatViewAsTopics
+        case 49: UpdateChatBlockList.body(&wire).map { .chatBlockList($0) }  // updateChatBlockList
+        case 50: UpdateChatHasScheduledMessages.body(&wire).map { .chatHasScheduledMessages($0) }  // updateChatHasScheduledMessages
+        case 51: UpdateChatFolders.body(&wire).map { .chatFolders($0) }  // updateChatFolders
+        case 52: UpdateChatOnlineMemberCount.body(&wire).map { .chatOnlineMemberCount($0) }  // updateChatOnlineMemberCount
+        case 53: UpdateSavedMessagesTopic.body(&wire).map { .savedMessagesTopic($0) }  // updateSavedMessagesTopic
+        case 54: UpdateSavedMessagesTopicCount.body(&wire).map { .savedMessagesTopicCount($0) }  // updateSavedMessagesTopicCount
+        case 55: UpdateDirectMessagesChatTopic.body(&wire).map { .directMessagesChatTopic($0) }  // updateDirectMessagesChatTopic
+        case 56: UpdateTopicMessageCount.body(&wire).map { .topicMessageCount($0) }  // updateTopicMessageCount
+        case 57: UpdateQuickReplyShortcut.body(&wire).map { .quickReplyShortcut($0) }  // updateQuickReplyShortcut
+        case 58: UpdateQuickReplyShortcutDeleted.body(&wire).map { .quickReplyShortcutDeleted($0) }  // updateQuickReplyShortcutDeleted
+        case 59: UpdateQuickReplyShortcuts.body(&wire).map { .quickReplyShortcuts($0) }  // updateQuickReplyShortcuts
+        case 60: UpdateQuickReplyShortcutMessages.body(&wire).map { .quickReplyShortcutMessages($0) }  // updateQuickReplyShortcutMessages
+        case 61: UpdateForumTopicInfo.body(&wire).map { .forumTopicInfo($0) }  // updateForumTopicInfo
+        case 62: UpdateForumTopic.body(&wire).map { .forumTopic($0) }  // updateForumTopic
+        case 63: UpdateScopeNotificationSettings.body(&wire).map { .scopeNotificationSettings($0) }  // updateScopeNotificationSettings
+        case 64: UpdateReactionNotificationSettings.body(&wire).map { .reactionNotificationSettings($0) }  // updateReactionNotificationSettings
+        case 65: UpdateNotification.body(&wire).map { .notification($0) }  // updateNotification
+        case 66: UpdateNotificationGroup.body(&wire).map { .notificationGroup($0) }  // updateNotificationGroup
+        case 67: UpdateActiveNotifications.body(&wire).map { .activeNotifications($0) }  // updateActiveNotifications
+        case 68: UpdateHavePendingNotifications.body(&wire).map { .havePendingNotifications($0) }  // updateHavePendingNotifications
+        case 69: UpdateDeleteMessages.body(&wire).map { .deleteMessages($0) }  // updateDeleteMessages
+        case 70: UpdateChatAction.body(&wire).map { .chatAction($0) }  // updateChatAction
+        case 71: UpdatePendingMessage.body(&wire).map { .pendingMessage($0) }  // updatePendingMessage
+        case 72: UpdateCommunity.body(&wire).map { .community($0) }  // updateCommunity
+        case 73: UpdateUserStatus.body(&wire).map { .userStatus($0) }  // updateUserStatus
+        case 74: UpdateUser.body(&wire).map { .user($0) }  // updateUser
+        case 75: UpdateBasicGroup.body(&wire).map { .basicGroup($0) }  // updateBasicGroup
+        case 76: UpdateSupergroup.body(&wire).map { .supergroup($0) }  // updateSupergroup
+        case 77: UpdateSecretChat.body(&wire).map { .secretChat($0) }  // updateSecretChat
+        case 78: UpdateUserFullInfo.body(&wire).map { .userFullInfo($0) }  // updateUserFullInfo
+        case 79: UpdateBasicGroupFullInfo.body(&wire).map { .basicGroupFullInfo($0) }  // updateBasicGroupFullInfo
+        case 80: UpdateSupergroupFullInfo.body(&wire).map { .supergroupFullInfo($0) }  // updateSupergroupFullInfo
+        case 81: UpdateServiceNotification.body(&wire).map { .serviceNotification($0) }  // updateServiceNotification
+        case 82: UpdateNewOauthRequest.body(&wire).map { .newOauthRequest($0) }  // updateNewOauthRequest
+        case 83: UpdateFile.body(&wire).map { .file($0) }  // updateFile
+        case 84: UpdateFileGenerationStart.body(&wire).map { .fileGenerationStart($0) }  // updateFileGenerationStart
+        case 85: UpdateFileGenerationStop.body(&wire).map { .fileGenerationStop($0) }  // updateFileGenerationStop
+        case 86: UpdateFileDownloads.body(&wire).map { .fileDownloads($0) }  // updateFileDownloads
+        case 87: UpdateFileAddedToDownloads.body(&wire).map { .fileAddedToDownloads($0) }  // updateFileAddedToDownloads
+        case 88: UpdateFileDownload.body(&wire).map { .fileDownload($0) }  // updateFileDownload
+        case 89: UpdateFileRemovedFromDownloads.body(&wire).map { .fileRemovedFromDownloads($0) }  // updateFileRemovedFromDownloads
+        case 90: UpdateApplicationVerificationRequired.body(&wire).map { .applicationVerificationRequired($0) }  // updateApplicationVerificationRequired
+        case 91: UpdateApplicationRecaptchaVerificationRequired.body(&wire).map { .applicationRecaptchaVerificationRequired($0) }  // updateApplicationRecaptchaVerificationRequired
+        case 92: UpdateCall.body(&wire).map { .call($0) }  // updateCall
+        case 93: UpdateGroupCall.body(&wire).map { .groupCall($0) }  // updateGroupCall
+        case 94: UpdateGroupCallParticipant.body(&wire).map { .groupCallParticipant($0) }  // updateGroupCallParticipant
+        case 95: UpdateGroupCallParticipants.body(&wire).map { .groupCallParticipants($0) }  // updateGroupCallParticipants
+        case 96: UpdateGroupCallVerificationState.body(&wire).map { .groupCallVerificationState($0) }  // updateGroupCallVerificationState
+        case 97: UpdateNewGroupCallMessage.body(&wire).map { .newGroupCallMessage($0) }  // updateNewGroupCallMessage
+        case 98: UpdateNewGroupCallPaidReaction.body(&wire).map { .newGroupCallPaidReaction($0) }  // updateNewGroupCallPaidReaction
+        case 99: UpdateGroupCallMessageSendFailed.body(&wire).map { .groupCallMessageSendFailed($0) }  // updateGroupCallMessageSendFailed
+        case 100: UpdateGroupCallMessagesDeleted.body(&wire).map { .groupCallMessagesDeleted($0) }  // updateGroupCallMessagesDeleted
+        case 101: UpdateLiveStoryTopDonors.body(&wire).map { .liveStoryTopDonors($0) }  // updateLiveStoryTopDonors
+        case 102: UpdateNewCallSignalingData.body(&wire).map { .newCallSignalingData($0) }  // updateNewCallSignalingData
+        case 103: UpdateGiftAuctionState.body(&wire).map { .giftAuctionState($0) }  // updateGiftAuctionState
+        case 104: UpdateActiveGiftAuctions.body(&wire).map { .activeGiftAuctions($0) }  // updateActiveGiftAuctions
+        case 105: UpdateUserPrivacySettingRules.body(&wire).map { .userPrivacySettingRules($0) }  // updateUserPrivacySettingRules
+        case 106: UpdateUnreadMessageCount.body(&wire).map { .unreadMessageCount($0) }  // updateUnreadMessageCount
+        case 107: UpdateUnreadChatCount.body(&wire).map { .unreadChatCount($0) }  // updateUnreadChatCount
+        case 108: UpdateChatJoinResult.body(&wire).map { .chatJoinResult($0) }  // updateChatJoinResult
+        case 109: UpdateStory.body(&wire).map { .story($0) }  // updateStory
+        case 110: UpdateStoryDeleted.body(&wire).map { .storyDeleted($0) }  // updateStoryDeleted
+        case 111: UpdateStoryPostSucceeded.body(&wire).map { .storyPostSucceeded($0) }  // updateStoryPostSucceeded
+        case 112: UpdateStoryPostFailed.body(&wire).map { .storyPostFailed($0) }  // updateStoryPostFailed
+        case 113: UpdateChatActiveStories.body(&wire).map { .chatActiveStories($0) }  // updateChatActiveStories
+        case 114: UpdateStoryListChatCount.body(&wire).map { .storyListChatCount($0) }  // updateStoryListChatCount
+        case 115: UpdateStoryStealthMode.body(&wire).map { .storyStealthMode($0) }  // updateStoryStealthMode
+        case 116: UpdateTrustedMiniAppBots.body(&wire).map { .trustedMiniAppBots($0) }  // updateTrustedMiniAppBots
+        case 117: UpdateOption.body(&wire).map { .option($0) }  // updateOption
+        case 118: UpdateStickerSet.body(&wire).map { .stickerSet($0) }  // updateStickerSet
+        case 119: UpdateInstalledStickerSets.body(&wire).map { .installedStickerSets($0) }  // updateInstalledStickerSets
+        case 120: UpdateTrendingStickerSets.body(&wire).map { .trendingStickerSets($0) }  // updateTrendingStickerSets
+        case 121: UpdateRecentStickers.body(&wire).map { .recentStickers($0) }  // updateRecentStickers
+        case 122: UpdateFavoriteStickers.body(&wire).map { .favoriteStickers($0) }  // updateFavoriteStickers
+        case 123: UpdateSavedAnimations.body(&wire).map { .savedAnimations($0) }  // updateSavedAnimations
+        case 124: UpdateSavedNotificationSounds.body(&wire).map { .savedNotificationSounds($0) }  // updateSavedNotificationSounds
+        case 125: UpdateDefaultBackground.body(&wire).map { .defaultBackground($0) }  // updateDefaultBackground
+        case 126: UpdateEmojiChatThemes.body(&wire).map { .emojiChatThemes($0) }  // updateEmojiChatThemes
+        case 127: UpdateAccentColors.body(&wire).map { .accentColors($0) }  // updateAccentColors
+        case 128: UpdateProfileAccentColors.body(&wire).map { .profileAccentColors($0) }  // updateProfileAccentColors
+        case 129: UpdateWebBrowserSettings.body(&wire).map { .webBrowserSettings($0) }  // updateWebBrowserSettings
+        case 130: UpdateLanguagePackStrings.body(&wire).map { .languagePackStrings($0) }  // updateLanguagePackStrings
+        case 131: UpdateConnectionState.body(&wire).map { .connectionState($0) }  // updateConnectionState
+        case 132: UpdateFreezeState.body(&wire).map { .freezeState($0) }  // updateFreezeState
+        case 133: UpdateAgeVerificationParameters.body(&wire).map { .ageVerificationParameters($0) }  // updateAgeVerificationParameters
+        case 134: UpdateTermsOfService.body(&wire).map { .termsOfService($0) }  // updateTermsOfService
+        case 135: UpdateUnconfirmedSession.body(&wire).map { .unconfirmedSession($0) }  // updateUnconfirmedSession
+        case 136: UpdateAttachmentMenuBots.body(&wire).map { .attachmentMenuBots($0) }  // updateAttachmentMenuBots
+        case 137: UpdateWebAppMessageSent.body(&wire).map { .webAppMessageSent($0) }  // updateWebAppMessageSent
+        case 138: UpdateActiveEmojiReactions.body(&wire).map { .activeEmojiReactions($0) }  // updateActiveEmojiReactions
+        case 139: UpdateAvailableMessageEffects.body(&wire).map { .availableMessageEffects($0) }  // updateAvailableMessageEffects
+        case 140: UpdateDefaultReactionType.body(&wire).map { .defaultReactionType($0) }  // updateDefaultReactionType
+        case 141: UpdateDefaultPaidReactionType.body(&wire).map { .defaultPaidReactionType($0) }  // updateDefaultPaidReactionType
+        case 142: UpdateSavedMessagesTags.body(&wire).map { .savedMessagesTags($0) }  // updateSavedMessagesTags
+        case 143: UpdateActiveLiveLocationMessages.body(&wire).map { .activeLiveLocationMessages($0) }  // updateActiveLiveLocationMessages
+        case 144: UpdateOwnedStarCount.body(&wire).map { .ownedStarCount($0) }  // updateOwnedStarCount
+        case 145: UpdateOwnedGramCount.body(&wire).map { .ownedGramCount($0) }  // updateOwnedGramCount
+        case 146: UpdateChatRevenueAmount.body(&wire).map { .chatRevenueAmount($0) }  // updateChatRevenueAmount
+        case 147: UpdateStarRevenueStatus.body(&wire).map { .starRevenueStatus($0) }  // updateStarRevenueStatus
+        case 148: UpdateGramRevenueStatus.body(&wire).map { .gramRevenueStatus($0) }  // updateGramRevenueStatus
+        case 149: UpdateSpeechRecognitionTrial.body(&wire).map { .speechRecognitionTrial($0) }  // updateSpeechRecognitionTrial
+        case 150: UpdateGroupCallMessageLevels.body(&wire).map { .groupCallMessageLevels($0) }  // updateGroupCallMessageLevels
+        case 151: UpdateDiceEmojis.body(&wire).map { .diceEmojis($0) }  // updateDiceEmojis
+        case 152: UpdateStakeDiceState.body(&wire).map { .stakeDiceState($0) }  // updateStakeDiceState
+        case 153: UpdateAnimatedEmojiMessageClicked.body(&wire).map { .animatedEmojiMessageClicked($0) }  // updateAnimatedEmojiMessageClicked
+        case 154: UpdateAnimationSearchParameters.body(&wire).map { .animationSearchParameters($0) }  // updateAnimationSearchParameters
+        case 155: UpdateTextCompositionStyles.body(&wire).map { .textCompositionStyles($0) }  // updateTextCompositionStyles
+        case 156: UpdateSuggestedActions.body(&wire).map { .suggestedActions($0) }  // updateSuggestedActions
+        case 157: UpdateSpeedLimitNotification.body(&wire).map { .speedLimitNotification($0) }  // updateSpeedLimitNotification
+        case 158: UpdateContactCloseBirthdays.body(&wire).map { .contactCloseBirthdays($0) }  // updateContactCloseBirthdays
+        case 159: UpdateAutosaveSettings.body(&wire).map { .autosaveSettings($0) }  // updateAutosaveSettings
+        case 160: UpdateBusinessConnection.body(&wire).map { .businessConnection($0) }  // updateBusinessConnection
+        case 161: UpdateNewBusinessMessage.body(&wire).map { .newBusinessMessage($0) }  // updateNewBusinessMessage
+        case 162: UpdateBusinessMessageEdited.body(&wire).map { .businessMessageEdited($0) }  // updateBusinessMessageEdited
+        case 163: UpdateBusinessMessagesDeleted.body(&wire).map { .businessMessagesDeleted($0) }  // updateBusinessMessagesDeleted
+        case 164: UpdateNewInlineQuery.body(&wire).map { .newInlineQuery($0) }  // updateNewInlineQuery
+        case 165: UpdateNewChosenInlineResult.body(&wire).map { .newChosenInlineResult($0) }  // updateNewChosenInlineResult
+        case 166: UpdateNewGuestQuery.body(&wire).map { .newGuestQuery($0) }  // updateNewGuestQuery
+        case 167: UpdateNewCallbackQuery.body(&wire).map { .newCallbackQuery($0) }  // updateNewCallbackQuery
+        case 168: UpdateNewInlineCallbackQuery.body(&wire).map { .newInlineCallbackQuery($0) }  // updateNewInlineCallbackQuery
+        case 169: UpdateNewBusinessCallbackQuery.body(&wire).map { .newBusinessCallbackQuery($0) }  // updateNewBusinessCallbackQuery
+        case 170: UpdateNewShippingQuery.body(&wire).map { .newShippingQuery($0) }  // updateNewShippingQuery
+        case 171: UpdateNewPreCheckoutQuery.body(&wire).map { .newPreCheckoutQuery($0) }  // updateNewPreCheckoutQuery
+        case 172: UpdateNewCustomEvent.body(&wire).map { .newCustomEvent($0) }  // updateNewCustomEvent
+        case 173: UpdateNewCustomQuery.body(&wire).map { .newCustomQuery($0) }  // updateNewCustomQuery
+        case 174: UpdateUserSubscription.body(&wire).map { .userSubscription($0) }  // updateUserSubscription
+        case 175: UpdatePoll.body(&wire).map { .poll($0) }  // updatePoll
+        case 176: UpdatePollAnswer.body(&wire).map { .pollAnswer($0) }  // updatePollAnswer
+        case 177: UpdateManagedBot.body(&wire).map { .managedBot($0) }  // updateManagedBot
+        case 178: UpdateChatMember.body(&wire).map { .chatMember($0) }  // updateChatMember
+        case 179: UpdateNewChatJoinRequest.body(&wire).map { .newChatJoinRequest($0) }  // updateNewChatJoinRequest
+        case 180: UpdateChatBoost.body(&wire).map { .chatBoost($0) }  // updateChatBoost
+        case 181: UpdateMessageReaction.body(&wire).map { .messageReaction($0) }  // updateMessageReaction
+        case 182: UpdateMessageReactions.body(&wire).map { .messageReactions($0) }  // updateMessageReactions
+        case 183: UpdatePaidMediaPurchased.body(&wire).map { .paidMediaPurchased($0) }  // updatePaidMediaPurchased
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `updateAuthorizationState authorization_state:AuthorizationState = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_authorization_state.html)
+public struct UpdateAuthorizationState: TDDecodable {
+    public let authorizationState: AuthorizationState
+
+    public init(authorizationState: AuthorizationState) {
+        self.authorizationState = authorizationState
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateAuthorizationState""#)
+        wire.object(#","authorization_state":"#, self.authorizationState)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateAuthorizationState? {
+        wire.open(#"{"@type":"updateAuthorizationState""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateAuthorizationState? {
+        var authorizationState: AuthorizationState? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","authorization_state":"#) { authorizationState = AuthorizationState.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let authorizationState else { return wire.missing("authorization_state") }
+        return UpdateAuthorizationState(authorizationState: authorizationState)
+    }
+}
+
+/// `updateNewMessage message:message = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_message.html)
+public struct UpdateNewMessage: TDDecodable {
+    public let message: Message
+
+    public init(message: Message) {
+        self.message = message
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewMessage""#)
+        wire.object(#","message":"#, self.message)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewMessage? {
+        wire.open(#"{"@type":"updateNewMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewMessage? {
+        var message: Message? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return UpdateNewMessage(message: message)
+    }
+}
+
+/// `updateMessageSendAcknowledged chat_id:int53 message_id:int53 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_send_acknowledged.html)
+public struct UpdateMessageSendAcknowledged: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+
+    public init(chatID: Int64, messageID: Int64) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageSendAcknowledged""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageSendAcknowledged? {
+        wire.open(#"{"@type":"updateMessageSendAcknowledged""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageSendAcknowledged? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateMessageSendAcknowledged(chatID: chatID, messageID: messageID)
+    }
+}
+
+/// `updateMessageSendSucceeded message:message old_message_id:int53 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_send_succeeded.html)
+public struct UpdateMessageSendSucceeded: TDDecodable {
+    public let message: Message
+    public let oldMessageID: Int64
+
+    public init(message: Message, oldMessageID: Int64) {
+        self.message = message
+        self.oldMessageID = oldMessageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageSendSucceeded""#)
+        wire.object(#","message":"#, self.message)
+        wire.int53(#","old_message_id":"#, self.oldMessageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageSendSucceeded? {
+        wire.open(#"{"@type":"updateMessageSendSucceeded""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageSendSucceeded? {
+        var message: Message? = nil
+        var oldMessageID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            if wire.key(#","old_message_id":"#) { oldMessageID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return UpdateMessageSendSucceeded(message: message, oldMessageID: oldMessageID)
+    }
+}
+
+/// `updateMessageSendFailed message:message old_message_id:int53 error:error = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_send_failed.html)
+public struct UpdateMessageSendFailed: TDDecodable {
+    private final class Fields: Sendable {
+        let message: Message
+        let oldMessageID: Int64
+        let error: TDError
+        init(_ message: Message, _ oldMessageID: Int64, _ error: TDError) {
+            self.message = message
+            self.oldMessageID = oldMessageID
+            self.error = error
+        }
+    }
+    private let fields: Fields
+    public var message: Message { fields.message }
+    public var oldMessageID: Int64 { fields.oldMessageID }
+    public var error: TDError { fields.error }
+
+    public init(message: Message, oldMessageID: Int64, error: TDError) {
+        fields = Fields(message, oldMessageID, error)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageSendFailed""#)
+        wire.object(#","message":"#, self.message)
+        wire.int53(#","old_message_id":"#, self.oldMessageID)
+        wire.object(#","error":"#, self.error)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageSendFailed? {
+        wire.open(#"{"@type":"updateMessageSendFailed""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageSendFailed? {
+        var message: Message? = nil
+        var oldMessageID: Int64 = 0
+        var error: TDError? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            if wire.key(#","old_message_id":"#) { oldMessageID = wire.int53() }
+            if wire.key(#","error":"#) { error = TDError.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        guard let error else { return wire.missing("error") }
+        return UpdateMessageSendFailed(message: message, oldMessageID: oldMessageID, error: error)
+    }
+}
+
+/// `updateMessageContent chat_id:int53 message_id:int53 new_content:MessageContent = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_content.html)
+public struct UpdateMessageContent: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    public let newContent: MessageContent
+
+    public init(chatID: Int64, messageID: Int64, newContent: MessageContent) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.newContent = newContent
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageContent""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.object(#","new_content":"#, self.newContent)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageContent? {
+        wire.open(#"{"@type":"updateMessageContent""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageContent? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var newContent: MessageContent? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","new_content":"#) { newContent = MessageContent.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let newContent else { return wire.missing("new_content") }
+        return UpdateMessageContent(chatID: chatID, messageID: messageID, newContent: newContent)
+    }
+}
+
+/// `updateMessageEdited chat_id:int53 message_id:int53 edit_date:int32 reply_markup:ReplyMarkup = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_edited.html)
+public struct UpdateMessageEdited: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    /// Unix time in seconds.
+    public let editDate: Int32
+    /// May be absent.
+    public let replyMarkup: ReplyMarkup?
+
+    public init(chatID: Int64, messageID: Int64, editDate: Int32, replyMarkup: ReplyMarkup? = nil) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.editDate = editDate
+        self.replyMarkup = replyMarkup
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageEdited""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.int32(#","edit_date":"#, self.editDate)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageEdited? {
+        wire.open(#"{"@type":"updateMessageEdited""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageEdited? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var editDate: Int32 = 0
+        var replyMarkup: ReplyMarkup? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","edit_date":"#) { editDate = wire.int32() }
+            if wire.key(#","reply_markup":"#) { replyMarkup = ReplyMarkup.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateMessageEdited(chatID: chatID, messageID: messageID, editDate: editDate, replyMarkup: replyMarkup)
+    }
+}
+
+/// `updateMessageIsPinned chat_id:int53 message_id:int53 is_pinned:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_is_pinned.html)
+public struct UpdateMessageIsPinned: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    public let isPinned: Bool
+
+    public init(chatID: Int64, messageID: Int64, isPinned: Bool) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.isPinned = isPinned
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageIsPinned""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageIsPinned? {
+        wire.open(#"{"@type":"updateMessageIsPinned""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageIsPinned? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var isPinned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateMessageIsPinned(chatID: chatID, messageID: messageID, isPinned: isPinned)
+    }
+}
+
+/// `updateMessageInteractionInfo chat_id:int53 message_id:int53 interaction_info:messageInteractionInfo = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_interaction_info.html)
+public struct UpdateMessageInteractionInfo: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    /// May be absent.
+    public let interactionInfo: MessageInteractionInfo?
+
+    public init(chatID: Int64, messageID: Int64, interactionInfo: MessageInteractionInfo? = nil) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.interactionInfo = interactionInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageInteractionInfo""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.object(#","interaction_info":"#, self.interactionInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageInteractionInfo? {
+        wire.open(#"{"@type":"updateMessageInteractionInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageInteractionInfo? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var interactionInfo: MessageInteractionInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","interaction_info":"#) { interactionInfo = MessageInteractionInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateMessageInteractionInfo(chatID: chatID, messageID: messageID, interactionInfo: interactionInfo)
+    }
+}
+
+/// `updateMessageContentOpened chat_id:int53 message_id:int53 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_content_opened.html)
+public struct UpdateMessageContentOpened: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+
+    public init(chatID: Int64, messageID: Int64) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageContentOpened""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageContentOpened? {
+        wire.open(#"{"@type":"updateMessageContentOpened""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageContentOpened? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateMessageContentOpened(chatID: chatID, messageID: messageID)
+    }
+}
+
+/// `updateMessageMentionRead chat_id:int53 message_id:int53 unread_mention_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_mention_read.html)
+public struct UpdateMessageMentionRead: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    public let unreadMentionCount: Int32
+
+    public init(chatID: Int64, messageID: Int64, unreadMentionCount: Int32) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.unreadMentionCount = unreadMentionCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageMentionRead""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageMentionRead? {
+        wire.open(#"{"@type":"updateMessageMentionRead""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageMentionRead? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var unreadMentionCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","unread_mention_count":"#) { unreadMentionCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateMessageMentionRead(chatID: chatID, messageID: messageID, unreadMentionCount: unreadMentionCount)
+    }
+}
+
+/// `updateMessageUnreadReactions chat_id:int53 message_id:int53 unread_reactions:vector<unreadReaction> unread_reaction_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_unread_reactions.html)
+public struct UpdateMessageUnreadReactions: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    public let unreadReactions: [UnreadReaction]
+    public let unreadReactionCount: Int32
+
+    public init(chatID: Int64, messageID: Int64, unreadReactions: [UnreadReaction], unreadReactionCount: Int32) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.unreadReactions = unreadReactions
+        self.unreadReactionCount = unreadReactionCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageUnreadReactions""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.objects(#","unread_reactions":"#, self.unreadReactions)
+        wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageUnreadReactions? {
+        wire.open(#"{"@type":"updateMessageUnreadReactions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageUnreadReactions? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var unreadReactions: [UnreadReaction] = []
+        var unreadReactionCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","unread_reactions":"#) { unreadReactions = wire.objects() }
+            if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateMessageUnreadReactions(
+            chatID: chatID,
+            messageID: messageID,
+            unreadReactions: unreadReactions,
+            unreadReactionCount: unreadReactionCount
+        )
+    }
+}
+
+/// `updateMessageContainsUnreadPollVotes chat_id:int53 message_id:int53 contains_unread_poll_votes:Bool unread_poll_vote_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_contains_unread_poll_votes.html)
+public struct UpdateMessageContainsUnreadPollVotes: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    public let containsUnreadPollVotes: Bool
+    public let unreadPollVoteCount: Int32
+
+    public init(chatID: Int64, messageID: Int64, containsUnreadPollVotes: Bool, unreadPollVoteCount: Int32) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.containsUnreadPollVotes = containsUnreadPollVotes
+        self.unreadPollVoteCount = unreadPollVoteCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageContainsUnreadPollVotes""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.bool(#","contains_unread_poll_votes":"#, self.containsUnreadPollVotes)
+        wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageContainsUnreadPollVotes? {
+        wire.open(#"{"@type":"updateMessageContainsUnreadPollVotes""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageContainsUnreadPollVotes? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var containsUnreadPollVotes: Bool = false
+        var unreadPollVoteCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","contains_unread_poll_votes":"#) { containsUnreadPollVotes = wire.bool() }
+            if wire.key(#","unread_poll_vote_count":"#) { unreadPollVoteCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateMessageContainsUnreadPollVotes(
+            chatID: chatID,
+            messageID: messageID,
+            containsUnreadPollVotes: containsUnreadPollVotes,
+            unreadPollVoteCount: unreadPollVoteCount
+        )
+    }
+}
+
+/// `updateMessageFactCheck chat_id:int53 message_id:int53 fact_check:factCheck = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_fact_check.html)
+public struct UpdateMessageFactCheck: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    public let factCheck: FactCheck
+
+    public init(chatID: Int64, messageID: Int64, factCheck: FactCheck) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.factCheck = factCheck
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageFactCheck""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.object(#","fact_check":"#, self.factCheck)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageFactCheck? {
+        wire.open(#"{"@type":"updateMessageFactCheck""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageFactCheck? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var factCheck: FactCheck? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","fact_check":"#) { factCheck = FactCheck.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let factCheck else { return wire.missing("fact_check") }
+        return UpdateMessageFactCheck(chatID: chatID, messageID: messageID, factCheck: factCheck)
+    }
+}
+
+/// `updateMessageSuggestedPostInfo chat_id:int53 message_id:int53 suggested_post_info:suggestedPostInfo = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_suggested_post_info.html)
+public struct UpdateMessageSuggestedPostInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let messageID: Int64
+        let suggestedPostInfo: SuggestedPostInfo
+        init(_ chatID: Int64, _ messageID: Int64, _ suggestedPostInfo: SuggestedPostInfo) {
+            self.chatID = chatID
+            self.messageID = messageID
+            self.suggestedPostInfo = suggestedPostInfo
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    public var messageID: Int64 { fields.messageID }
+    public var suggestedPostInfo: SuggestedPostInfo { fields.suggestedPostInfo }
+
+    public init(chatID: Int64, messageID: Int64, suggestedPostInfo: SuggestedPostInfo) {
+        fields = Fields(chatID, messageID, suggestedPostInfo)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageSuggestedPostInfo""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageSuggestedPostInfo? {
+        wire.open(#"{"@type":"updateMessageSuggestedPostInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageSuggestedPostInfo? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var suggestedPostInfo: SuggestedPostInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = SuggestedPostInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let suggestedPostInfo else { return wire.missing("suggested_post_info") }
+        return UpdateMessageSuggestedPostInfo(
+            chatID: chatID,
+            messageID: messageID,
+            suggestedPostInfo: suggestedPostInfo
+        )
+    }
+}
+
+/// `updateMessageLiveLocationViewed chat_id:int53 message_id:int53 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_live_location_viewed.html)
+public struct UpdateMessageLiveLocationViewed: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+
+    public init(chatID: Int64, messageID: Int64) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageLiveLocationViewed""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageLiveLocationViewed? {
+        wire.open(#"{"@type":"updateMessageLiveLocationViewed""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageLiveLocationViewed? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateMessageLiveLocationViewed(chatID: chatID, messageID: messageID)
+    }
+}
+
+/// `updateVideoPublished chat_id:int53 message_id:int53 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_video_published.html)
+public struct UpdateVideoPublished: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+
+    public init(chatID: Int64, messageID: Int64) {
+        self.chatID = chatID
+        self.messageID = messageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateVideoPublished""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateVideoPublished? {
+        wire.open(#"{"@type":"updateVideoPublished""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateVideoPublished? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateVideoPublished(chatID: chatID, messageID: messageID)
+    }
+}
+
+/// `updateNewChat chat:chat = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_chat.html)
+public struct UpdateNewChat: TDDecodable {
+    public let chat: Chat
+
+    public init(chat: Chat) {
+        self.chat = chat
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewChat""#)
+        wire.object(#","chat":"#, self.chat)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewChat? {
+        wire.open(#"{"@type":"updateNewChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewChat? {
+        var chat: Chat? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat":"#) { chat = Chat.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let chat else { return wire.missing("chat") }
+        return UpdateNewChat(chat: chat)
+    }
+}
+
+/// `updateChatTitle chat_id:int53 title:string = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_title.html)
+public struct UpdateChatTitle: TDDecodable {
+    public let chatID: Int64
+    public let title: String
+
+    public init(chatID: Int64, title: String) {
+        self.chatID = chatID
+        self.title = title
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatTitle""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.string(#","title":"#, self.title)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatTitle? {
+        wire.open(#"{"@type":"updateChatTitle""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatTitle? {
+        var chatID: Int64 = 0
+        var title: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","title":"#) { title = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatTitle(chatID: chatID, title: title)
+    }
+}
+
+/// `updateChatPhoto chat_id:int53 photo:chatPhotoInfo = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_photo.html)
+public struct UpdateChatPhoto: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let photo: ChatPhotoInfo?
+
+    public init(chatID: Int64, photo: ChatPhotoInfo? = nil) {
+        self.chatID = chatID
+        self.photo = photo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatPhoto""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","photo":"#, self.photo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatPhoto? {
+        wire.open(#"{"@type":"updateChatPhoto""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatPhoto? {
+        var chatID: Int64 = 0
+        var photo: ChatPhotoInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","photo":"#) { photo = ChatPhotoInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatPhoto(chatID: chatID, photo: photo)
+    }
+}
+
+/// `updateChatAccentColors chat_id:int53 accent_color_id:int32 background_custom_emoji_id:int64 upgraded_gift_colors:upgradedGiftColors profile_accent_color_id:int32 profile_background_custom_emoji_id:int64 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_accent_colors.html)
+public struct UpdateChatAccentColors: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let accentColorID: Int32
+        let backgroundCustomEmojiID: Int64
+        let upgradedGiftColors: UpgradedGiftColors?
+        let profileAccentColorID: Int32
+        let profileBackgroundCustomEmojiID: Int64
+        init(
+            _ chatID: Int64,
+            _ accentColorID: Int32,
+            _ backgroundCustomEmojiID: Int64,
+            _ upgradedGiftColors: UpgradedGiftColors?,
+            _ profileAccentColorID: Int32,
+            _ profileBackgroundCustomEmojiID: Int64
+        ) {
+            self.chatID = chatID
+            self.accentColorID = accentColorID
+            self.backgroundCustomEmojiID = backgroundCustomEmojiID
+            self.upgradedGiftColors = upgradedGiftColors
+            self.profileAccentColorID = profileAccentColorID
+            self.profileBackgroundCustomEmojiID = profileBackgroundCustomEmojiID
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    public var accentColorID: Int32 { fields.accentColorID }
+    public var backgroundCustomEmojiID: Int64 { fields.backgroundCustomEmojiID }
+    /// May be absent.
+    public var upgradedGiftColors: UpgradedGiftColors? { fields.upgradedGiftColors }
+    public var profileAccentColorID: Int32 { fields.profileAccentColorID }
+    public var profileBackgroundCustomEmojiID: Int64 { fields.profileBackgroundCustomEmojiID }
+
+    public init(
+        chatID: Int64,
+        accentColorID: Int32,
+        backgroundCustomEmojiID: Int64,
+        upgradedGiftColors: UpgradedGiftColors? = nil,
+        profileAccentColorID: Int32,
+        profileBackgroundCustomEmojiID: Int64
+    ) {
+        fields = Fields(
+        chatID,
+        accentColorID,
+        backgroundCustomEmojiID,
+        upgradedGiftColors,
+        profileAccentColorID,
+        profileBackgroundCustomEmojiID
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatAccentColors""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int32(#","accent_color_id":"#, self.accentColorID)
+        wire.int64(#","background_custom_emoji_id":"#, self.backgroundCustomEmojiID)
+        wire.object(#","upgraded_gift_colors":"#, self.upgradedGiftColors)
+        wire.int32(#","profile_accent_color_id":"#, self.profileAccentColorID)
+        wire.int64(#","profile_background_custom_emoji_id":"#, self.profileBackgroundCustomEmojiID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatAccentColors? {
+        wire.open(#"{"@type":"updateChatAccentColors""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatAccentColors? {
+        var chatID: Int64 = 0
+        var accentColorID: Int32 = 0
+        var backgroundCustomEmojiID: Int64 = 0
+        var upgradedGiftColors: UpgradedGiftColors? = nil
+        var profileAccentColorID: Int32 = 0
+        var profileBackgroundCustomEmojiID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
+            if wire.key(#","background_custom_emoji_id":"#) { backgroundCustomEmojiID = wire.int64() }
+            if wire.key(#","upgraded_gift_colors":"#) { upgradedGiftColors = UpgradedGiftColors.read(&wire) }
+            if wire.key(#","profile_accent_color_id":"#) { profileAccentColorID = wire.int32() }
+            if wire.key(#","profile_background_custom_emoji_id":"#) { profileBackgroundCustomEmojiID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatAccentColors(
+            chatID: chatID,
+            accentColorID: accentColorID,
+            backgroundCustomEmojiID: backgroundCustomEmojiID,
+            upgradedGiftColors: upgradedGiftColors,
+            profileAccentColorID: profileAccentColorID,
+            profileBackgroundCustomEmojiID: profileBackgroundCustomEmojiID
+        )
+    }
+}
+
+/// `updateChatPermissions chat_id:int53 permissions:chatPermissions = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_permissions.html)
+public struct UpdateChatPermissions: TDDecodable {
+    public let chatID: Int64
+    public let permissions: ChatPermissions
+
+    public init(chatID: Int64, permissions: ChatPermissions) {
+        self.chatID = chatID
+        self.permissions = permissions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatPermissions""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","permissions":"#, self.permissions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatPermissions? {
+        wire.open(#"{"@type":"updateChatPermissions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatPermissions? {
+        var chatID: Int64 = 0
+        var permissions: ChatPermissions? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let permissions else { return wire.missing("permissions") }
+        return UpdateChatPermissions(chatID: chatID, permissions: permissions)
+    }
+}
+
+/// `updateChatLastMessage chat_id:int53 last_message:message positions:vector<chatPosition> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_last_message.html)
+public struct UpdateChatLastMessage: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let lastMessage: Message?
+    public let positions: [ChatPosition]
+
+    public init(chatID: Int64, lastMessage: Message? = nil, positions: [ChatPosition]) {
+        self.chatID = chatID
+        self.lastMessage = lastMessage
+        self.positions = positions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatLastMessage""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","last_message":"#, self.lastMessage)
+        wire.objects(#","positions":"#, self.positions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatLastMessage? {
+        wire.open(#"{"@type":"updateChatLastMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatLastMessage? {
+        var chatID: Int64 = 0
+        var lastMessage: Message? = nil
+        var positions: [ChatPosition] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
+            if wire.key(#","positions":"#) { positions = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatLastMessage(chatID: chatID, lastMessage: lastMessage, positions: positions)
+    }
+}
+
+/// `updateChatPosition chat_id:int53 position:chatPosition = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_position.html)
+public struct UpdateChatPosition: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let position: ChatPosition
+        init(_ chatID: Int64, _ position: ChatPosition) {
+            self.chatID = chatID
+            self.position = position
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    public var position: ChatPosition { fields.position }
+
+    public init(chatID: Int64, position: ChatPosition) {
+        fields = Fields(chatID, position)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatPosition""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","position":"#, self.position)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatPosition? {
+        wire.open(#"{"@type":"updateChatPosition""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatPosition? {
+        var chatID: Int64 = 0
+        var position: ChatPosition? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","position":"#) { position = ChatPosition.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let position else { return wire.missing("position") }
+        return UpdateChatPosition(chatID: chatID, position: position)
+    }
+}
+
+/// `updateChatAddedToList chat_id:int53 chat_list:ChatList = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_added_to_list.html)
+public struct UpdateChatAddedToList: TDDecodable {
+    public let chatID: Int64
+    public let chatList: ChatList
+
+    public init(chatID: Int64, chatList: ChatList) {
+        self.chatID = chatID
+        self.chatList = chatList
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatAddedToList""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","chat_list":"#, self.chatList)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatAddedToList? {
+        wire.open(#"{"@type":"updateChatAddedToList""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatAddedToList? {
+        var chatID: Int64 = 0
+        var chatList: ChatList? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let chatList else { return wire.missing("chat_list") }
+        return UpdateChatAddedToList(chatID: chatID, chatList: chatList)
+    }
+}
+
+/// `updateChatRemovedFromList chat_id:int53 chat_list:ChatList = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_removed_from_list.html)
+public struct UpdateChatRemovedFromList: TDDecodable {
+    public let chatID: Int64
+    public let chatList: ChatList
+
+    public init(chatID: Int64, chatList: ChatList) {
+        self.chatID = chatID
+        self.chatList = chatList
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatRemovedFromList""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","chat_list":"#, self.chatList)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatRemovedFromList? {
+        wire.open(#"{"@type":"updateChatRemovedFromList""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatRemovedFromList? {
+        var chatID: Int64 = 0
+        var chatList: ChatList? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let chatList else { return wire.missing("chat_list") }
+        return UpdateChatRemovedFromList(chatID: chatID, chatList: chatList)
+    }
+}
+
+/// `updateChatReadInbox chat_id:int53 last_read_inbox_message_id:int53 unread_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_read_inbox.html)
+public struct UpdateChatReadInbox: TDDecodable {
+    public let chatID: Int64
+    public let lastReadInboxMessageID: Int64
+    public let unreadCount: Int32
+
+    public init(chatID: Int64, lastReadInboxMessageID: Int64, unreadCount: Int32) {
+        self.chatID = chatID
+        self.lastReadInboxMessageID = lastReadInboxMessageID
+        self.unreadCount = unreadCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatReadInbox""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","last_read_inbox_message_id":"#, self.lastReadInboxMessageID)
+        wire.int32(#","unread_count":"#, self.unreadCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatReadInbox? {
+        wire.open(#"{"@type":"updateChatReadInbox""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatReadInbox? {
+        var chatID: Int64 = 0
+        var lastReadInboxMessageID: Int64 = 0
+        var unreadCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
+            if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatReadInbox(
+            chatID: chatID,
+            lastReadInboxMessageID: lastReadInboxMessageID,
+            unreadCount: unreadCount
+        )
+    }
+}
+
+/// `updateChatReadOutbox chat_id:int53 last_read_outbox_message_id:int53 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_read_outbox.html)
+public struct UpdateChatReadOutbox: TDDecodable {
+    public let chatID: Int64
+    public let lastReadOutboxMessageID: Int64
+
+    public init(chatID: Int64, lastReadOutboxMessageID: Int64) {
+        self.chatID = chatID
+        self.lastReadOutboxMessageID = lastReadOutboxMessageID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatReadOutbox""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","last_read_outbox_message_id":"#, self.lastReadOutboxMessageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatReadOutbox? {
+        wire.open(#"{"@type":"updateChatReadOutbox""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatReadOutbox? {
+        var chatID: Int64 = 0
+        var lastReadOutboxMessageID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatReadOutbox(chatID: chatID, lastReadOutboxMessageID: lastReadOutboxMessageID)
+    }
+}
+
+/// `updateChatActionBar chat_id:int53 action_bar:ChatActionBar = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_action_bar.html)
+public struct UpdateChatActionBar: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let actionBar: ChatActionBar?
+
+    public init(chatID: Int64, actionBar: ChatActionBar? = nil) {
+        self.chatID = chatID
+        self.actionBar = actionBar
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatActionBar""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","action_bar":"#, self.actionBar)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatActionBar? {
+        wire.open(#"{"@type":"updateChatActionBar""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatActionBar? {
+        var chatID: Int64 = 0
+        var actionBar: ChatActionBar? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","action_bar":"#) { actionBar = ChatActionBar.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatActionBar(chatID: chatID, actionBar: actionBar)
+    }
+}
+
+/// `updateChatBusinessBotManageBar chat_id:int53 business_bot_manage_bar:businessBotManageBar = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_business_bot_manage_bar.html)
+public struct UpdateChatBusinessBotManageBar: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let businessBotManageBar: BusinessBotManageBar?
+        init(_ chatID: Int64, _ businessBotManageBar: BusinessBotManageBar?) {
+            self.chatID = chatID
+            self.businessBotManageBar = businessBotManageBar
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    /// May be absent.
+    public var businessBotManageBar: BusinessBotManageBar? { fields.businessBotManageBar }
+
+    public init(chatID: Int64, businessBotManageBar: BusinessBotManageBar? = nil) {
+        fields = Fields(chatID, businessBotManageBar)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatBusinessBotManageBar""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","business_bot_manage_bar":"#, self.businessBotManageBar)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatBusinessBotManageBar? {
+        wire.open(#"{"@type":"updateChatBusinessBotManageBar""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatBusinessBotManageBar? {
+        var chatID: Int64 = 0
+        var businessBotManageBar: BusinessBotManageBar? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","business_bot_manage_bar":"#) { businessBotManageBar = BusinessBotManageBar.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatBusinessBotManageBar(chatID: chatID, businessBotManageBar: businessBotManageBar)
+    }
+}
+
+/// `updateChatAvailableReactions chat_id:int53 available_reactions:ChatAvailableReactions = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_available_reactions.html)
+public struct UpdateChatAvailableReactions: TDDecodable {
+    public let chatID: Int64
+    public let availableReactions: ChatAvailableReactions
+
+    public init(chatID: Int64, availableReactions: ChatAvailableReactions) {
+        self.chatID = chatID
+        self.availableReactions = availableReactions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatAvailableReactions""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","available_reactions":"#, self.availableReactions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatAvailableReactions? {
+        wire.open(#"{"@type":"updateChatAvailableReactions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatAvailableReactions? {
+        var chatID: Int64 = 0
+        var availableReactions: ChatAvailableReactions? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","available_reactions":"#) { availableReactions = ChatAvailableReactions.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let availableReactions else { return wire.missing("available_reactions") }
+        return UpdateChatAvailableReactions(chatID: chatID, availableReactions: availableReactions)
+    }
+}
+
+/// `updateChatDraftMessage chat_id:int53 draft_message:draftMessage positions:vector<chatPosition> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_draft_message.html)
+public struct UpdateChatDraftMessage: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let draftMessage: DraftMessage?
+    public let positions: [ChatPosition]
+
+    public init(chatID: Int64, draftMessage: DraftMessage? = nil, positions: [ChatPosition]) {
+        self.chatID = chatID
+        self.draftMessage = draftMessage
+        self.positions = positions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatDraftMessage""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","draft_message":"#, self.draftMessage)
+        wire.objects(#","positions":"#, self.positions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatDraftMessage? {
+        wire.open(#"{"@type":"updateChatDraftMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatDraftMessage? {
+        var chatID: Int64 = 0
+        var draftMessage: DraftMessage? = nil
+        var positions: [ChatPosition] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
+            if wire.key(#","positions":"#) { positions = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatDraftMessage(chatID: chatID, draftMessage: draftMessage, positions: positions)
+    }
+}
+
+/// `updateChatEmojiStatus chat_id:int53 emoji_status:emojiStatus = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_emoji_status.html)
+public struct UpdateChatEmojiStatus: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let emojiStatus: EmojiStatus?
+
+    public init(chatID: Int64, emojiStatus: EmojiStatus? = nil) {
+        self.chatID = chatID
+        self.emojiStatus = emojiStatus
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatEmojiStatus""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","emoji_status":"#, self.emojiStatus)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatEmojiStatus? {
+        wire.open(#"{"@type":"updateChatEmojiStatus""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatEmojiStatus? {
+        var chatID: Int64 = 0
+        var emojiStatus: EmojiStatus? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","emoji_status":"#) { emojiStatus = EmojiStatus.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatEmojiStatus(chatID: chatID, emojiStatus: emojiStatus)
+    }
+}
+
+/// `updateChatMessageSender chat_id:int53 message_sender_id:MessageSender = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_message_sender.html)
+public struct UpdateChatMessageSender: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let messageSenderID: MessageSender?
+
+    public init(chatID: Int64, messageSenderID: MessageSender? = nil) {
+        self.chatID = chatID
+        self.messageSenderID = messageSenderID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatMessageSender""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","message_sender_id":"#, self.messageSenderID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatMessageSender? {
+        wire.open(#"{"@type":"updateChatMessageSender""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatMessageSender? {
+        var chatID: Int64 = 0
+        var messageSenderID: MessageSender? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_sender_id":"#) { messageSenderID = MessageSender.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatMessageSender(chatID: chatID, messageSenderID: messageSenderID)
+    }
+}
+
+/// `updateChatMessageAutoDeleteTime chat_id:int53 message_auto_delete_time:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_message_auto_delete_time.html)
+public struct UpdateChatMessageAutoDeleteTime: TDDecodable {
+    public let chatID: Int64
+    public let messageAutoDeleteTime: Int32
+
+    public init(chatID: Int64, messageAutoDeleteTime: Int32) {
+        self.chatID = chatID
+        self.messageAutoDeleteTime = messageAutoDeleteTime
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatMessageAutoDeleteTime""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int32(#","message_auto_delete_time":"#, self.messageAutoDeleteTime)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatMessageAutoDeleteTime? {
+        wire.open(#"{"@type":"updateChatMessageAutoDeleteTime""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatMessageAutoDeleteTime? {
+        var chatID: Int64 = 0
+        var messageAutoDeleteTime: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_auto_delete_time":"#) { messageAutoDeleteTime = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatMessageAutoDeleteTime(chatID: chatID, messageAutoDeleteTime: messageAutoDeleteTime)
+    }
+}
+
+/// `updateChatNotificationSettings chat_id:int53 notification_settings:chatNotificationSettings = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_notification_settings.html)
+public struct UpdateChatNotificationSettings: TDDecodable {
+    public let chatID: Int64
+    public let notificationSettings: ChatNotificationSettings
+
+    public init(chatID: Int64, notificationSettings: ChatNotificationSettings) {
+        self.chatID = chatID
+        self.notificationSettings = notificationSettings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatNotificationSettings""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatNotificationSettings? {
+        wire.open(#"{"@type":"updateChatNotificationSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatNotificationSettings? {
+        var chatID: Int64 = 0
+        var notificationSettings: ChatNotificationSettings? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let notificationSettings else { return wire.missing("notification_settings") }
+        return UpdateChatNotificationSettings(chatID: chatID, notificationSettings: notificationSettings)
+    }
+}
+
+/// `updateChatPendingJoinRequests chat_id:int53 pending_join_requests:chatJoinRequestsInfo = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_pending_join_requests.html)
+public struct UpdateChatPendingJoinRequests: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let pendingJoinRequests: ChatJoinRequestsInfo?
+
+    public init(chatID: Int64, pendingJoinRequests: ChatJoinRequestsInfo? = nil) {
+        self.chatID = chatID
+        self.pendingJoinRequests = pendingJoinRequests
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatPendingJoinRequests""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","pending_join_requests":"#, self.pendingJoinRequests)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatPendingJoinRequests? {
+        wire.open(#"{"@type":"updateChatPendingJoinRequests""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatPendingJoinRequests? {
+        var chatID: Int64 = 0
+        var pendingJoinRequests: ChatJoinRequestsInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","pending_join_requests":"#) { pendingJoinRequests = ChatJoinRequestsInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatPendingJoinRequests(chatID: chatID, pendingJoinRequests: pendingJoinRequests)
+    }
+}
+
+/// `updateChatReplyMarkup chat_id:int53 reply_markup_message:message = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_reply_markup.html)
+public struct UpdateChatReplyMarkup: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let replyMarkupMessage: Message?
+
+    public init(chatID: Int64, replyMarkupMessage: Message? = nil) {
+        self.chatID = chatID
+        self.replyMarkupMessage = replyMarkupMessage
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatReplyMarkup""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","reply_markup_message":"#, self.replyMarkupMessage)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatReplyMarkup? {
+        wire.open(#"{"@type":"updateChatReplyMarkup""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatReplyMarkup? {
+        var chatID: Int64 = 0
+        var replyMarkupMessage: Message? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","reply_markup_message":"#) { replyMarkupMessage = Message.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatReplyMarkup(chatID: chatID, replyMarkupMessage: replyMarkupMessage)
+    }
+}
+
+/// `updateChatBackground chat_id:int53 background:chatBackground = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_background.html)
+public struct UpdateChatBackground: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let background: ChatBackground?
+
+    public init(chatID: Int64, background: ChatBackground? = nil) {
+        self.chatID = chatID
+        self.background = background
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatBackground""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","background":"#, self.background)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatBackground? {
+        wire.open(#"{"@type":"updateChatBackground""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatBackground? {
+        var chatID: Int64 = 0
+        var background: ChatBackground? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","background":"#) { background = ChatBackground.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatBackground(chatID: chatID, background: background)
+    }
+}
+
+/// `updateChatTheme chat_id:int53 theme:ChatTheme = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_theme.html)
+public struct UpdateChatTheme: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let theme: ChatTheme?
+
+    public init(chatID: Int64, theme: ChatTheme? = nil) {
+        self.chatID = chatID
+        self.theme = theme
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatTheme""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","theme":"#, self.theme)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatTheme? {
+        wire.open(#"{"@type":"updateChatTheme""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatTheme? {
+        var chatID: Int64 = 0
+        var theme: ChatTheme? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","theme":"#) { theme = ChatTheme.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatTheme(chatID: chatID, theme: theme)
+    }
+}
+
+/// `updateChatUnreadMentionCount chat_id:int53 unread_mention_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_unread_mention_count.html)
+public struct UpdateChatUnreadMentionCount: TDDecodable {
+    public let chatID: Int64
+    public let unreadMentionCount: Int32
+
+    public init(chatID: Int64, unreadMentionCount: Int32) {
+        self.chatID = chatID
+        self.unreadMentionCount = unreadMentionCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatUnreadMentionCount""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatUnreadMentionCount? {
+        wire.open(#"{"@type":"updateChatUnreadMentionCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatUnreadMentionCount? {
+        var chatID: Int64 = 0
+        var unreadMentionCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","unread_mention_count":"#) { unreadMentionCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatUnreadMentionCount(chatID: chatID, unreadMentionCount: unreadMentionCount)
+    }
+}
+
+/// `updateChatUnreadReactionCount chat_id:int53 unread_reaction_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_unread_reaction_count.html)
+public struct UpdateChatUnreadReactionCount: TDDecodable {
+    public let chatID: Int64
+    public let unreadReactionCount: Int32
+
+    public init(chatID: Int64, unreadReactionCount: Int32) {
+        self.chatID = chatID
+        self.unreadReactionCount = unreadReactionCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatUnreadReactionCount""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatUnreadReactionCount? {
+        wire.open(#"{"@type":"updateChatUnreadReactionCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatUnreadReactionCount? {
+        var chatID: Int64 = 0
+        var unreadReactionCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatUnreadReactionCount(chatID: chatID, unreadReactionCount: unreadReactionCount)
+    }
+}
+
+/// `updateChatUnreadPollVoteCount chat_id:int53 unread_poll_vote_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_unread_poll_vote_count.html)
+public struct UpdateChatUnreadPollVoteCount: TDDecodable {
+    public let chatID: Int64
+    public let unreadPollVoteCount: Int32
+
+    public init(chatID: Int64, unreadPollVoteCount: Int32) {
+        self.chatID = chatID
+        self.unreadPollVoteCount = unreadPollVoteCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatUnreadPollVoteCount""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatUnreadPollVoteCount? {
+        wire.open(#"{"@type":"updateChatUnreadPollVoteCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatUnreadPollVoteCount? {
+        var chatID: Int64 = 0
+        var unreadPollVoteCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","unread_poll_vote_count":"#) { unreadPollVoteCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatUnreadPollVoteCount(chatID: chatID, unreadPollVoteCount: unreadPollVoteCount)
+    }
+}
+
+/// `updateChatVideoChat chat_id:int53 video_chat:videoChat = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_video_chat.html)
+public struct UpdateChatVideoChat: TDDecodable {
+    public let chatID: Int64
+    public let videoChat: VideoChat
+
+    public init(chatID: Int64, videoChat: VideoChat) {
+        self.chatID = chatID
+        self.videoChat = videoChat
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatVideoChat""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","video_chat":"#, self.videoChat)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatVideoChat? {
+        wire.open(#"{"@type":"updateChatVideoChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatVideoChat? {
+        var chatID: Int64 = 0
+        var videoChat: VideoChat? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","video_chat":"#) { videoChat = VideoChat.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let videoChat else { return wire.missing("video_chat") }
+        return UpdateChatVideoChat(chatID: chatID, videoChat: videoChat)
+    }
+}
+
+/// `updateChatDefaultDisableNotification chat_id:int53 default_disable_notification:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_default_disable_notification.html)
+public struct UpdateChatDefaultDisableNotification: TDDecodable {
+    public let chatID: Int64
+    public let defaultDisableNotification: Bool
+
+    public init(chatID: Int64, defaultDisableNotification: Bool) {
+        self.chatID = chatID
+        self.defaultDisableNotification = defaultDisableNotification
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatDefaultDisableNotification""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.bool(#","default_disable_notification":"#, self.defaultDisableNotification)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatDefaultDisableNotification? {
+        wire.open(#"{"@type":"updateChatDefaultDisableNotification""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatDefaultDisableNotification? {
+        var chatID: Int64 = 0
+        var defaultDisableNotification: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","default_disable_notification":"#) { defaultDisableNotification = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatDefaultDisableNotification(
+            chatID: chatID,
+            defaultDisableNotification: defaultDisableNotification
+        )
+    }
+}
+
+/// `updateChatHasProtectedContent chat_id:int53 has_protected_content:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_has_protected_content.html)
+public struct UpdateChatHasProtectedContent: TDDecodable {
+    public let chatID: Int64
+    public let hasProtectedContent: Bool
+
+    public init(chatID: Int64, hasProtectedContent: Bool) {
+        self.chatID = chatID
+        self.hasProtectedContent = hasProtectedContent
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatHasProtectedContent""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.bool(#","has_protected_content":"#, self.hasProtectedContent)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatHasProtectedContent? {
+        wire.open(#"{"@type":"updateChatHasProtectedContent""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatHasProtectedContent? {
+        var chatID: Int64 = 0
+        var hasProtectedContent: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","has_protected_content":"#) { hasProtectedContent = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatHasProtectedContent(chatID: chatID, hasProtectedContent: hasProtectedContent)
+    }
+}
+
+/// `updateChatIsTranslatable chat_id:int53 is_translatable:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_is_translatable.html)
+public struct UpdateChatIsTranslatable: TDDecodable {
+    public let chatID: Int64
+    public let isTranslatable: Bool
+
+    public init(chatID: Int64, isTranslatable: Bool) {
+        self.chatID = chatID
+        self.isTranslatable = isTranslatable
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatIsTranslatable""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.bool(#","is_translatable":"#, self.isTranslatable)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatIsTranslatable? {
+        wire.open(#"{"@type":"updateChatIsTranslatable""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatIsTranslatable? {
+        var chatID: Int64 = 0
+        var isTranslatable: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","is_translatable":"#) { isTranslatable = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatIsTranslatable(chatID: chatID, isTranslatable: isTranslatable)
+    }
+}
+
+/// `updateChatIsMarkedAsUnread chat_id:int53 is_marked_as_unread:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_is_marked_as_unread.html)
+public struct UpdateChatIsMarkedAsUnread: TDDecodable {
+    public let chatID: Int64
+    public let isMarkedAsUnread: Bool
+
+    public init(chatID: Int64, isMarkedAsUnread: Bool) {
+        self.chatID = chatID
+        self.isMarkedAsUnread = isMarkedAsUnread
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatIsMarkedAsUnread""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.bool(#","is_marked_as_unread":"#, self.isMarkedAsUnread)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatIsMarkedAsUnread? {
+        wire.open(#"{"@type":"updateChatIsMarkedAsUnread""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatIsMarkedAsUnread? {
+        var chatID: Int64 = 0
+        var isMarkedAsUnread: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","is_marked_as_unread":"#) { isMarkedAsUnread = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatIsMarkedAsUnread(chatID: chatID, isMarkedAsUnread: isMarkedAsUnread)
+    }
+}
+
+/// `updateChatViewAsTopics chat_id:int53 view_as_topics:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_view_as_topics.html)
+public struct UpdateChatViewAsTopics: TDDecodable {
+    public let chatID: Int64
+    public let viewAsTopics: Bool
+
+    public init(chatID: Int64, viewAsTopics: Bool) {
+        self.chatID = chatID
+        self.viewAsTopics = viewAsTopics
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatViewAsTopics""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.bool(#","view_as_topics":"#, self.viewAsTopics)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatViewAsTopics? {
+        wire.open(#"{"@type":"updateChatViewAsTopics""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatViewAsTopics? {
+        var chatID: Int64 = 0
+        var viewAsTopics: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","view_as_topics":"#) { viewAsTopics = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatViewAsTopics(chatID: chatID, viewAsTopics: viewAsTopics)
+    }
+}
+
+/// `updateChatBlockList chat_id:int53 block_list:BlockList = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_block_list.html)
+public struct UpdateChatBlockList: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let blockList: BlockList?
+
+    public init(chatID: Int64, blockList: BlockList? = nil) {
+        self.chatID = chatID
+        self.blockList = blockList
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatBlockList""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","block_list":"#, self.blockList)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatBlockList? {
+        wire.open(#"{"@type":"updateChatBlockList""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatBlockList? {
+        var chatID: Int64 = 0
+        var blockList: BlockList? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","block_list":"#) { blockList = BlockList.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatBlockList(chatID: chatID, blockList: blockList)
+    }
+}
+
+/// `updateChatHasScheduledMessages chat_id:int53 has_scheduled_messages:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_has_scheduled_messages.html)
+public struct UpdateChatHasScheduledMessages: TDDecodable {
+    public let chatID: Int64
+    public let hasScheduledMessages: Bool
+
+    public init(chatID: Int64, hasScheduledMessages: Bool) {
+        self.chatID = chatID
+        self.hasScheduledMessages = hasScheduledMessages
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatHasScheduledMessages""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.bool(#","has_scheduled_messages":"#, self.hasScheduledMessages)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatHasScheduledMessages? {
+        wire.open(#"{"@type":"updateChatHasScheduledMessages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatHasScheduledMessages? {
+        var chatID: Int64 = 0
+        var hasScheduledMessages: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","has_scheduled_messages":"#) { hasScheduledMessages = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatHasScheduledMessages(chatID: chatID, hasScheduledMessages: hasScheduledMessages)
+    }
+}
+
+/// `updateChatFolders chat_folders:vector<chatFolderInfo> main_chat_list_position:int32 are_tags_enabled:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_folders.html)
+public struct UpdateChatFolders: TDDecodable {
+    public let chatFolders: [ChatFolderInfo]
+    public let mainChatListPosition: Int32
+    public let areTagsEnabled: Bool
+
+    public init(chatFolders: [ChatFolderInfo], mainChatListPosition: Int32, areTagsEnabled: Bool) {
+        self.chatFolders = chatFolders
+        self.mainChatListPosition = mainChatListPosition
+        self.areTagsEnabled = areTagsEnabled
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatFolders""#)
+        wire.objects(#","chat_folders":"#, self.chatFolders)
+        wire.int32(#","main_chat_list_position":"#, self.mainChatListPosition)
+        wire.bool(#","are_tags_enabled":"#, self.areTagsEnabled)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatFolders? {
+        wire.open(#"{"@type":"updateChatFolders""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatFolders? {
+        var chatFolders: [ChatFolderInfo] = []
+        var mainChatListPosition: Int32 = 0
+        var areTagsEnabled: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_folders":"#) { chatFolders = wire.objects() }
+            if wire.key(#","main_chat_list_position":"#) { mainChatListPosition = wire.int32() }
+            if wire.key(#","are_tags_enabled":"#) { areTagsEnabled = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatFolders(
+            chatFolders: chatFolders,
+            mainChatListPosition: mainChatListPosition,
+            areTagsEnabled: areTagsEnabled
+        )
+    }
+}
+
+/// `updateChatOnlineMemberCount chat_id:int53 online_member_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_online_member_count.html)
+public struct UpdateChatOnlineMemberCount: TDDecodable {
+    public let chatID: Int64
+    public let onlineMemberCount: Int32
+
+    public init(chatID: Int64, onlineMemberCount: Int32) {
+        self.chatID = chatID
+        self.onlineMemberCount = onlineMemberCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatOnlineMemberCount""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int32(#","online_member_count":"#, self.onlineMemberCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatOnlineMemberCount? {
+        wire.open(#"{"@type":"updateChatOnlineMemberCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatOnlineMemberCount? {
+        var chatID: Int64 = 0
+        var onlineMemberCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","online_member_count":"#) { onlineMemberCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateChatOnlineMemberCount(chatID: chatID, onlineMemberCount: onlineMemberCount)
+    }
+}
+
+/// `updateSavedMessagesTopic topic:savedMessagesTopic = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_messages_topic.html)
+public struct UpdateSavedMessagesTopic: TDDecodable {
+    public let topic: SavedMessagesTopic
+
+    public init(topic: SavedMessagesTopic) {
+        self.topic = topic
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSavedMessagesTopic""#)
+        wire.object(#","topic":"#, self.topic)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSavedMessagesTopic? {
+        wire.open(#"{"@type":"updateSavedMessagesTopic""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSavedMessagesTopic? {
+        var topic: SavedMessagesTopic? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","topic":"#) { topic = SavedMessagesTopic.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let topic else { return wire.missing("topic") }
+        return UpdateSavedMessagesTopic(topic: topic)
+    }
+}
+
+/// `updateSavedMessagesTopicCount topic_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_messages_topic_count.html)
+public struct UpdateSavedMessagesTopicCount: TDDecodable {
+    public let topicCount: Int32
+
+    public init(topicCount: Int32) {
+        self.topicCount = topicCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSavedMessagesTopicCount""#)
+        wire.int32(#","topic_count":"#, self.topicCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSavedMessagesTopicCount? {
+        wire.open(#"{"@type":"updateSavedMessagesTopicCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSavedMessagesTopicCount? {
+        var topicCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","topic_count":"#) { topicCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateSavedMessagesTopicCount(topicCount: topicCount)
+    }
+}
+
+/// `updateDirectMessagesChatTopic topic:directMessagesChatTopic = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_direct_messages_chat_topic.html)
+public struct UpdateDirectMessagesChatTopic: TDDecodable {
+    public let topic: DirectMessagesChatTopic
+
+    public init(topic: DirectMessagesChatTopic) {
+        self.topic = topic
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateDirectMessagesChatTopic""#)
+        wire.object(#","topic":"#, self.topic)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateDirectMessagesChatTopic? {
+        wire.open(#"{"@type":"updateDirectMessagesChatTopic""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateDirectMessagesChatTopic? {
+        var topic: DirectMessagesChatTopic? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","topic":"#) { topic = DirectMessagesChatTopic.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let topic else { return wire.missing("topic") }
+        return UpdateDirectMessagesChatTopic(topic: topic)
+    }
+}
+
+/// `updateTopicMessageCount chat_id:int53 topic_id:MessageTopic message_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_topic_message_count.html)
+public struct UpdateTopicMessageCount: TDDecodable {
+    public let chatID: Int64
+    public let topicID: MessageTopic
+    public let messageCount: Int32
+
+    public init(chatID: Int64, topicID: MessageTopic, messageCount: Int32) {
+        self.chatID = chatID
+        self.topicID = topicID
+        self.messageCount = messageCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateTopicMessageCount""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.int32(#","message_count":"#, self.messageCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateTopicMessageCount? {
+        wire.open(#"{"@type":"updateTopicMessageCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateTopicMessageCount? {
+        var chatID: Int64 = 0
+        var topicID: MessageTopic? = nil
+        var messageCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
+            if wire.key(#","message_count":"#) { messageCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let topicID else { return wire.missing("topic_id") }
+        return UpdateTopicMessageCount(chatID: chatID, topicID: topicID, messageCount: messageCount)
+    }
+}
+
+/// `updateQuickReplyShortcut shortcut:quickReplyShortcut = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_quick_reply_shortcut.html)
+public struct UpdateQuickReplyShortcut: TDDecodable {
+    public let shortcut: QuickReplyShortcut
+
+    public init(shortcut: QuickReplyShortcut) {
+        self.shortcut = shortcut
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateQuickReplyShortcut""#)
+        wire.object(#","shortcut":"#, self.shortcut)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateQuickReplyShortcut? {
+        wire.open(#"{"@type":"updateQuickReplyShortcut""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcut? {
+        var shortcut: QuickReplyShortcut? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","shortcut":"#) { shortcut = QuickReplyShortcut.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let shortcut else { return wire.missing("shortcut") }
+        return UpdateQuickReplyShortcut(shortcut: shortcut)
+    }
+}
+
+/// `updateQuickReplyShortcutDeleted shortcut_id:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_quick_reply_shortcut_deleted.html)
+public struct UpdateQuickReplyShortcutDeleted: TDDecodable {
+    public let shortcutID: Int32
+
+    public init(shortcutID: Int32) {
+        self.shortcutID = shortcutID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateQuickReplyShortcutDeleted""#)
+        wire.int32(#","shortcut_id":"#, self.shortcutID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateQuickReplyShortcutDeleted? {
+        wire.open(#"{"@type":"updateQuickReplyShortcutDeleted""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcutDeleted? {
+        var shortcutID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","shortcut_id":"#) { shortcutID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateQuickReplyShortcutDeleted(shortcutID: shortcutID)
+    }
+}
+
+/// `updateQuickReplyShortcuts shortcut_ids:vector<int32> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_quick_reply_shortcuts.html)
+public struct UpdateQuickReplyShortcuts: TDDecodable {
+    public let shortcutIDs: [Int32]
+
+    public init(shortcutIDs: [Int32]) {
+        self.shortcutIDs = shortcutIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateQuickReplyShortcuts""#)
+        wire.int32s(#","shortcut_ids":"#, self.shortcutIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateQuickReplyShortcuts? {
+        wire.open(#"{"@type":"updateQuickReplyShortcuts""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcuts? {
+        var shortcutIDs: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","shortcut_ids":"#) { shortcutIDs = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateQuickReplyShortcuts(shortcutIDs: shortcutIDs)
+    }
+}
+
+/// `updateQuickReplyShortcutMessages shortcut_id:int32 messages:vector<quickReplyMessage> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_quick_reply_shortcut_messages.html)
+public struct UpdateQuickReplyShortcutMessages: TDDecodable {
+    public let shortcutID: Int32
+    public let messages: [QuickReplyMessage]
+
+    public init(shortcutID: Int32, messages: [QuickReplyMessage]) {
+        self.shortcutID = shortcutID
+        self.messages = messages
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateQuickReplyShortcutMessages""#)
+        wire.int32(#","shortcut_id":"#, self.shortcutID)
+        wire.objects(#","messages":"#, self.messages)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateQuickReplyShortcutMessages? {
+        wire.open(#"{"@type":"updateQuickReplyShortcutMessages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcutMessages? {
+        var shortcutID: Int32 = 0
+        var messages: [QuickReplyMessage] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","shortcut_id":"#) { shortcutID = wire.int32() }
+            if wire.key(#","messages":"#) { messages = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateQuickReplyShortcutMessages(shortcutID: shortcutID, messages: messages)
+    }
+}
+
+/// `updateForumTopicInfo info:forumTopicInfo = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_forum_topic_info.html)
+public struct UpdateForumTopicInfo: TDDecodable {
+    public let info: ForumTopicInfo
+
+    public init(info: ForumTopicInfo) {
+        self.info = info
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateForumTopicInfo""#)
+        wire.object(#","info":"#, self.info)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateForumTopicInfo? {
+        wire.open(#"{"@type":"updateForumTopicInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateForumTopicInfo? {
+        var info: ForumTopicInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","info":"#) { info = ForumTopicInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let info else { return wire.missing("info") }
+        return UpdateForumTopicInfo(info: info)
+    }
+}
+
+/// `updateForumTopic chat_id:int53 forum_topic_id:int32 is_pinned:Bool last_read_inbox_message_id:int53 last_read_outbox_message_id:int53 unread_mention_count:int32 unread_reaction_count:int32 unread_poll_vote_count:int32 notification_settings:chatNotificationSettings draft_message:draftMessage = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_forum_topic.html)
+public struct UpdateForumTopic: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let forumTopicID: Int32
+        let isPinned: Bool
+        let lastReadInboxMessageID: Int64
+        let lastReadOutboxMessageID: Int64
+        let unreadMentionCount: Int32
+        let unreadReactionCount: Int32
+        let unreadPollVoteCount: Int32
+        let notificationSettings: ChatNotificationSettings
+        let draftMessage: DraftMessage?
+        init(
+            _ chatID: Int64,
+            _ forumTopicID: Int32,
+            _ isPinned: Bool,
+            _ lastReadInboxMessageID: Int64,
+            _ lastReadOutboxMessageID: Int64,
+            _ unreadMentionCount: Int32,
+            _ unreadReactionCount: Int32,
+            _ unreadPollVoteCount: Int32,
+            _ notificationSettings: ChatNotificationSettings,
+            _ draftMessage: DraftMessage?
+        ) {
+            self.chatID = chatID
+            self.forumTopicID = forumTopicID
+            self.isPinned = isPinned
+            self.lastReadInboxMessageID = lastReadInboxMessageID
+            self.lastReadOutboxMessageID = lastReadOutboxMessageID
+            self.unreadMentionCount = unreadMentionCount
+            self.unreadReactionCount = unreadReactionCount
+            self.unreadPollVoteCount = unreadPollVoteCount
+            self.notificationSettings = notificationSettings
+            self.draftMessage = draftMessage
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    public var forumTopicID: Int32 { fields.forumTopicID }
+    public var isPinned: Bool { fields.isPinned }
+    public var lastReadInboxMessageID: Int64 { fields.lastReadInboxMessageID }
+    public var lastReadOutboxMessageID: Int64 { fields.lastReadOutboxMessageID }
+    public var unreadMentionCount: Int32 { fields.unreadMentionCount }
+    public var unreadReactionCount: Int32 { fields.unreadReactionCount }
+    public var unreadPollVoteCount: Int32 { fields.unreadPollVoteCount }
+    public var notificationSettings: ChatNotificationSettings { fields.notificationSettings }
+    /// May be absent.
+    public var draftMessage: DraftMessage? { fields.draftMessage }
+
+    public init(
+        chatID: Int64,
+        forumTopicID: Int32,
+        isPinned: Bool,
+        lastReadInboxMessageID: Int64,
+        lastReadOutboxMessageID: Int64,
+        unreadMentionCount: Int32,
+        unreadReactionCount: Int32,
+        unreadPollVoteCount: Int32,
+        notificationSettings: ChatNotificationSettings,
+        draftMessage: DraftMessage? = nil
+    ) {
+        fields = Fields(
+        chatID,
+        forumTopicID,
+        isPinned,
+        lastReadInboxMessageID,
+        lastReadOutboxMessageID,
+        unreadMentionCount,
+        unreadReactionCount,
+        unreadPollVoteCount,
+        notificationSettings,
+        draftMessage
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateForumTopic""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int32(#","forum_topic_id":"#, self.forumTopicID)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.int53(#","last_read_inbox_message_id":"#, self.lastReadInboxMessageID)
+        wire.int53(#","last_read_outbox_message_id":"#, self.lastReadOutboxMessageID)
+        wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
+        wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
+        wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.object(#","draft_message":"#, self.draftMessage)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateForumTopic? {
+        wire.open(#"{"@type":"updateForumTopic""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateForumTopic? {
+        var chatID: Int64 = 0
+        var forumTopicID: Int32 = 0
+        var isPinned: Bool = false
+        var lastReadInboxMessageID: Int64 = 0
+        var lastReadOutboxMessageID: Int64 = 0
+        var unreadMentionCount: Int32 = 0
+        var unreadReactionCount: Int32 = 0
+        var unreadPollVoteCount: Int32 = 0
+        var notificationSettings: ChatNotificationSettings? = nil
+        var draftMessage: DraftMessage? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
+            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
+            if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
+            if wire.key(#","unread_mention_count":"#) { unreadMentionCount = wire.int32() }
+            if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int32() }
+            if wire.key(#","unread_poll_vote_count":"#) { unreadPollVoteCount = wire.int32() }
+            if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
+            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let notificationSettings else { return wire.missing("notification_settings") }
+        return UpdateForumTopic(
+            chatID: chatID,
+            forumTopicID: forumTopicID,
+            isPinned: isPinned,
+            lastReadInboxMessageID: lastReadInboxMessageID,
+            lastReadOutboxMessageID: lastReadOutboxMessageID,
+            unreadMentionCount: unreadMentionCount,
+            unreadReactionCount: unreadReactionCount,
+            unreadPollVoteCount: unreadPollVoteCount,
+            notificationSettings: notificationSettings,
+            draftMessage: draftMessage
+        )
+    }
+}
+
+/// `updateScopeNotificationSettings scope:NotificationSettingsScope notification_settings:scopeNotificationSettings = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_scope_notification_settings.html)
+public struct UpdateScopeNotificationSettings: TDDecodable {
+    public let scope: NotificationSettingsScope
+    public let notificationSettings: ScopeNotificationSettings
+
+    public init(scope: NotificationSettingsScope, notificationSettings: ScopeNotificationSettings) {
+        self.scope = scope
+        self.notificationSettings = notificationSettings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateScopeNotificationSettings""#)
+        wire.object(#","scope":"#, self.scope)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateScopeNotificationSettings? {
+        wire.open(#"{"@type":"updateScopeNotificationSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateScopeNotificationSettings? {
+        var scope: NotificationSettingsScope? = nil
+        var notificationSettings: ScopeNotificationSettings? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","scope":"#) { scope = NotificationSettingsScope.read(&wire) }
+            if wire.key(#","notification_settings":"#) { notificationSettings = ScopeNotificationSettings.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let scope else { return wire.missing("scope") }
+        guard let notificationSettings else { return wire.missing("notification_settings") }
+        return UpdateScopeNotificationSettings(scope: scope, notificationSettings: notificationSettings)
+    }
+}
+
+/// `updateReactionNotificationSettings notification_settings:reactionNotificationSettings = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_reaction_notification_settings.html)
+public struct UpdateReactionNotificationSettings: TDDecodable {
+    public let notificationSettings: ReactionNotificationSettings
+
+    public init(notificationSettings: ReactionNotificationSettings) {
+        self.notificationSettings = notificationSettings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateReactionNotificationSettings""#)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateReactionNotificationSettings? {
+        wire.open(#"{"@type":"updateReactionNotificationSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateReactionNotificationSettings? {
+        var notificationSettings: ReactionNotificationSettings? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","notification_settings":"#) { notificationSettings = ReactionNotificationSettings.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let notificationSettings else { return wire.missing("notification_settings") }
+        return UpdateReactionNotificationSettings(notificationSettings: notificationSettings)
+    }
+}
+
+/// `updateNotification notification_group_id:int32 notification:notification = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_notification.html)
+public struct UpdateNotification: TDDecodable {
+    public let notificationGroupID: Int32
+    public let notification: TDNotification
+
+    public init(notificationGroupID: Int32, notification: TDNotification) {
+        self.notificationGroupID = notificationGroupID
+        self.notification = notification
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNotification""#)
+        wire.int32(#","notification_group_id":"#, self.notificationGroupID)
+        wire.object(#","notification":"#, self.notification)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNotification? {
+        wire.open(#"{"@type":"updateNotification""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNotification? {
+        var notificationGroupID: Int32 = 0
+        var notification: TDNotification? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","notification_group_id":"#) { notificationGroupID = wire.int32() }
+            if wire.key(#","notification":"#) { notification = TDNotification.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let notification else { return wire.missing("notification") }
+        return UpdateNotification(notificationGroupID: notificationGroupID, notification: notification)
+    }
+}
+
+/// `updateNotificationGroup notification_group_id:int32 type:NotificationGroupType chat_id:int53 notification_settings_chat_id:int53 notification_sound_id:int64 total_count:int32 added_notifications:vector<notification> removed_notification_ids:vector<int32> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_notification_group.html)
+public struct UpdateNotificationGroup: TDDecodable {
+    private final class Fields: Sendable {
+        let notificationGroupID: Int32
+        let type: NotificationGroupType
+        let chatID: Int64
+        let notificationSettingsChatID: Int64
+        let notificationSoundID: Int64
+        let totalCount: Int32
+        let addedNotifications: [TDNotification]
+        let removedNotificationIDs: [Int32]
+        init(
+            _ notificationGroupID: Int32,
+            _ type: NotificationGroupType,
+            _ chatID: Int64,
+            _ notificationSettingsChatID: Int64,
+            _ notificationSoundID: Int64,
+            _ totalCount: Int32,
+            _ addedNotifications: [TDNotification],
+            _ removedNotificationIDs: [Int32]
+        ) {
+            self.notificationGroupID = notificationGroupID
+            self.type = type
+            self.chatID = chatID
+            self.notificationSettingsChatID = notificationSettingsChatID
+            self.notificationSoundID = notificationSoundID
+            self.totalCount = totalCount
+            self.addedNotifications = addedNotifications
+            self.removedNotificationIDs = removedNotificationIDs
+        }
+    }
+    private let fields: Fields
+    public var notificationGroupID: Int32 { fields.notificationGroupID }
+    public var type: NotificationGroupType { fields.type }
+    public var chatID: Int64 { fields.chatID }
+    public var notificationSettingsChatID: Int64 { fields.notificationSettingsChatID }
+    public var notificationSoundID: Int64 { fields.notificationSoundID }
+    public var totalCount: Int32 { fields.totalCount }
+    public var addedNotifications: [TDNotification] { fields.addedNotifications }
+    public var removedNotificationIDs: [Int32] { fields.removedNotificationIDs }
+
+    public init(
+        notificationGroupID: Int32,
+        type: NotificationGroupType,
+        chatID: Int64,
+        notificationSettingsChatID: Int64,
+        notificationSoundID: Int64,
+        totalCount: Int32,
+        addedNotifications: [TDNotification],
+        removedNotificationIDs: [Int32]
+    ) {
+        fields = Fields(
+        notificationGroupID,
+        type,
+        chatID,
+        notificationSettingsChatID,
+        notificationSoundID,
+        totalCount,
+        addedNotifications,
+        removedNotificationIDs
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNotificationGroup""#)
+        wire.int32(#","notification_group_id":"#, self.notificationGroupID)
+        wire.object(#","type":"#, self.type)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","notification_settings_chat_id":"#, self.notificationSettingsChatID)
+        wire.int64(#","notification_sound_id":"#, self.notificationSoundID)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.objects(#","added_notifications":"#, self.addedNotifications)
+        wire.int32s(#","removed_notification_ids":"#, self.removedNotificationIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNotificationGroup? {
+        wire.open(#"{"@type":"updateNotificationGroup""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNotificationGroup? {
+        var notificationGroupID: Int32 = 0
+        var type: NotificationGroupType? = nil
+        var chatID: Int64 = 0
+        var notificationSettingsChatID: Int64 = 0
+        var notificationSoundID: Int64 = 0
+        var totalCount: Int32 = 0
+        var addedNotifications: [TDNotification] = []
+        var removedNotificationIDs: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","notification_group_id":"#) { notificationGroupID = wire.int32() }
+            if wire.key(#","type":"#) { type = NotificationGroupType.read(&wire) }
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","notification_settings_chat_id":"#) { notificationSettingsChatID = wire.int53() }
+            if wire.key(#","notification_sound_id":"#) { notificationSoundID = wire.int64() }
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","added_notifications":"#) { addedNotifications = wire.objects() }
+            if wire.key(#","removed_notification_ids":"#) { removedNotificationIDs = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return UpdateNotificationGroup(
+            notificationGroupID: notificationGroupID,
+            type: type,
+            chatID: chatID,
+            notificationSettingsChatID: notificationSettingsChatID,
+            notificationSoundID: notificationSoundID,
+            totalCount: totalCount,
+            addedNotifications: addedNotifications,
+            removedNotificationIDs: removedNotificationIDs
+        )
+    }
+}
+
+/// `updateActiveNotifications groups:vector<notificationGroup> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_active_notifications.html)
+public struct UpdateActiveNotifications: TDDecodable {
+    public let groups: [NotificationGroup]
+
+    public init(groups: [NotificationGroup]) {
+        self.groups = groups
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateActiveNotifications""#)
+        wire.objects(#","groups":"#, self.groups)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateActiveNotifications? {
+        wire.open(#"{"@type":"updateActiveNotifications""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateActiveNotifications? {
+        var groups: [NotificationGroup] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","groups":"#) { groups = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateActiveNotifications(groups: groups)
+    }
+}
+
+/// `updateHavePendingNotifications have_delayed_notifications:Bool have_unreceived_notifications:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_have_pending_notifications.html)
+public struct UpdateHavePendingNotifications: TDDecodable {
+    public let haveDelayedNotifications: Bool
+    public let haveUnreceivedNotifications: Bool
+
+    public init(haveDelayedNotifications: Bool, haveUnreceivedNotifications: Bool) {
+        self.haveDelayedNotifications = haveDelayedNotifications
+        self.haveUnreceivedNotifications = haveUnreceivedNotifications
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateHavePendingNotifications""#)
+        wire.bool(#","have_delayed_notifications":"#, self.haveDelayedNotifications)
+        wire.bool(#","have_unreceived_notifications":"#, self.haveUnreceivedNotifications)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateHavePendingNotifications? {
+        wire.open(#"{"@type":"updateHavePendingNotifications""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateHavePendingNotifications? {
+        var haveDelayedNotifications: Bool = false
+        var haveUnreceivedNotifications: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","have_delayed_notifications":"#) { haveDelayedNotifications = wire.bool() }
+            if wire.key(#","have_unreceived_notifications":"#) { haveUnreceivedNotifications = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateHavePendingNotifications(
+            haveDelayedNotifications: haveDelayedNotifications,
+            haveUnreceivedNotifications: haveUnreceivedNotifications
+        )
+    }
+}
+
+/// `updateDeleteMessages chat_id:int53 message_ids:vector<int53> is_permanent:Bool from_cache:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_delete_messages.html)
+public struct UpdateDeleteMessages: TDDecodable {
+    public let chatID: Int64
+    public let messageIDs: [Int64]
+    public let isPermanent: Bool
+    public let fromCache: Bool
+
+    public init(chatID: Int64, messageIDs: [Int64], isPermanent: Bool, fromCache: Bool) {
+        self.chatID = chatID
+        self.messageIDs = messageIDs
+        self.isPermanent = isPermanent
+        self.fromCache = fromCache
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateDeleteMessages""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53s(#","message_ids":"#, self.messageIDs)
+        wire.bool(#","is_permanent":"#, self.isPermanent)
+        wire.bool(#","from_cache":"#, self.fromCache)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateDeleteMessages? {
+        wire.open(#"{"@type":"updateDeleteMessages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateDeleteMessages? {
+        var chatID: Int64 = 0
+        var messageIDs: [Int64] = []
+        var isPermanent: Bool = false
+        var fromCache: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_ids":"#) { messageIDs = wire.int53s() }
+            if wire.key(#","is_permanent":"#) { isPermanent = wire.bool() }
+            if wire.key(#","from_cache":"#) { fromCache = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateDeleteMessages(
+            chatID: chatID,
+            messageIDs: messageIDs,
+            isPermanent: isPermanent,
+            fromCache: fromCache
+        )
+    }
+}
+
+/// `updateChatAction chat_id:int53 topic_id:MessageTopic sender_id:MessageSender action:ChatAction = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_action.html)
+public struct UpdateChatAction: TDDecodable {
+    public let chatID: Int64
+    /// May be absent.
+    public let topicID: MessageTopic?
+    public let senderID: MessageSender
+    public let action: ChatAction
+
+    public init(chatID: Int64, topicID: MessageTopic? = nil, senderID: MessageSender, action: ChatAction) {
+        self.chatID = chatID
+        self.topicID = topicID
+        self.senderID = senderID
+        self.action = action
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatAction""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.object(#","action":"#, self.action)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatAction? {
+        wire.open(#"{"@type":"updateChatAction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatAction? {
+        var chatID: Int64 = 0
+        var topicID: MessageTopic? = nil
+        var senderID: MessageSender? = nil
+        var action: ChatAction? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
+            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
+            if wire.key(#","action":"#) { action = ChatAction.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let senderID else { return wire.missing("sender_id") }
+        guard let action else { return wire.missing("action") }
+        return UpdateChatAction(chatID: chatID, topicID: topicID, senderID: senderID, action: action)
+    }
+}
+
+/// `updatePendingMessage chat_id:int53 forum_topic_id:int32 draft_id:int64 content:MessageContent = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_pending_message.html)
+public struct UpdatePendingMessage: TDDecodable {
+    public let chatID: Int64
+    public let forumTopicID: Int32
+    public let draftID: Int64
+    public let content: MessageContent
+
+    public init(chatID: Int64, forumTopicID: Int32, draftID: Int64, content: MessageContent) {
+        self.chatID = chatID
+        self.forumTopicID = forumTopicID
+        self.draftID = draftID
+        self.content = content
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updatePendingMessage""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int32(#","forum_topic_id":"#, self.forumTopicID)
+        wire.int64(#","draft_id":"#, self.draftID)
+        wire.object(#","content":"#, self.content)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdatePendingMessage? {
+        wire.open(#"{"@type":"updatePendingMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdatePendingMessage? {
+        var chatID: Int64 = 0
+        var forumTopicID: Int32 = 0
+        var draftID: Int64 = 0
+        var content: MessageContent? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
+            if wire.key(#","draft_id":"#) { draftID = wire.int64() }
+            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let content else { return wire.missing("content") }
+        return UpdatePendingMessage(chatID: chatID, forumTopicID: forumTopicID, draftID: draftID, content: content)
+    }
+}
+
+/// `updateCommunity community:community = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_community.html)
+public struct UpdateCommunity: TDDecodable {
+    public let community: Community
+
+    public init(community: Community) {
+        self.community = community
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateCommunity""#)
+        wire.object(#","community":"#, self.community)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateCommunity? {
+        wire.open(#"{"@type":"updateCommunity""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateCommunity? {
+        var community: Community? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","community":"#) { community = Community.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let community else { return wire.missing("community") }
+        return UpdateCommunity(community: community)
+    }
+}
+
+/// `updateUserStatus user_id:int53 status:UserStatus = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user_status.html)
+public struct UpdateUserStatus: TDDecodable {
+    public let userID: Int64
+    public let status: UserStatus
+
+    public init(userID: Int64, status: UserStatus) {
+        self.userID = userID
+        self.status = status
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateUserStatus""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.object(#","status":"#, self.status)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateUserStatus? {
+        wire.open(#"{"@type":"updateUserStatus""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateUserStatus? {
+        var userID: Int64 = 0
+        var status: UserStatus? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","status":"#) { status = UserStatus.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let status else { return wire.missing("status") }
+        return UpdateUserStatus(userID: userID, status: status)
+    }
+}
+
+/// `updateUser user:user = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user.html)
+public struct UpdateUser: TDDecodable {
+    public let user: User
+
+    public init(user: User) {
+        self.user = user
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateUser""#)
+        wire.object(#","user":"#, self.user)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateUser? {
+        wire.open(#"{"@type":"updateUser""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateUser? {
+        var user: User? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user":"#) { user = User.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let user else { return wire.missing("user") }
+        return UpdateUser(user: user)
+    }
+}
+
+/// `updateBasicGroup basic_group:basicGroup = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_basic_group.html)
+public struct UpdateBasicGroup: TDDecodable {
+    public let basicGroup: BasicGroup
+
+    public init(basicGroup: BasicGroup) {
+        self.basicGroup = basicGroup
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateBasicGroup""#)
+        wire.object(#","basic_group":"#, self.basicGroup)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateBasicGroup? {
+        wire.open(#"{"@type":"updateBasicGroup""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateBasicGroup? {
+        var basicGroup: BasicGroup? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","basic_group":"#) { basicGroup = BasicGroup.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let basicGroup else { return wire.missing("basic_group") }
+        return UpdateBasicGroup(basicGroup: basicGroup)
+    }
+}
+
+/// `updateSupergroup supergroup:supergroup = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_supergroup.html)
+public struct UpdateSupergroup: TDDecodable {
+    public let supergroup: Supergroup
+
+    public init(supergroup: Supergroup) {
+        self.supergroup = supergroup
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSupergroup""#)
+        wire.object(#","supergroup":"#, self.supergroup)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSupergroup? {
+        wire.open(#"{"@type":"updateSupergroup""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSupergroup? {
+        var supergroup: Supergroup? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","supergroup":"#) { supergroup = Supergroup.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let supergroup else { return wire.missing("supergroup") }
+        return UpdateSupergroup(supergroup: supergroup)
+    }
+}
+
+/// `updateSecretChat secret_chat:secretChat = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_secret_chat.html)
+public struct UpdateSecretChat: TDDecodable {
+    public let secretChat: SecretChat
+
+    public init(secretChat: SecretChat) {
+        self.secretChat = secretChat
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSecretChat""#)
+        wire.object(#","secret_chat":"#, self.secretChat)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSecretChat? {
+        wire.open(#"{"@type":"updateSecretChat""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSecretChat? {
+        var secretChat: SecretChat? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","secret_chat":"#) { secretChat = SecretChat.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let secretChat else { return wire.missing("secret_chat") }
+        return UpdateSecretChat(secretChat: secretChat)
+    }
+}
+
+/// `updateUserFullInfo user_id:int53 user_full_info:userFullInfo = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user_full_info.html)
+public struct UpdateUserFullInfo: TDDecodable {
+    public let userID: Int64
+    public let userFullInfo: UserFullInfo
+
+    public init(userID: Int64, userFullInfo: UserFullInfo) {
+        self.userID = userID
+        self.userFullInfo = userFullInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateUserFullInfo""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.object(#","user_full_info":"#, self.userFullInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateUserFullInfo? {
+        wire.open(#"{"@type":"updateUserFullInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateUserFullInfo? {
+        var userID: Int64 = 0
+        var userFullInfo: UserFullInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","user_full_info":"#) { userFullInfo = UserFullInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let userFullInfo else { return wire.missing("user_full_info") }
+        return UpdateUserFullInfo(userID: userID, userFullInfo: userFullInfo)
+    }
+}
+
+/// `updateBasicGroupFullInfo basic_group_id:int53 basic_group_full_info:basicGroupFullInfo = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_basic_group_full_info.html)
+public struct UpdateBasicGroupFullInfo: TDDecodable {
+    public let basicGroupID: Int64
+    public let basicGroupFullInfo: BasicGroupFullInfo
+
+    public init(basicGroupID: Int64, basicGroupFullInfo: BasicGroupFullInfo) {
+        self.basicGroupID = basicGroupID
+        self.basicGroupFullInfo = basicGroupFullInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateBasicGroupFullInfo""#)
+        wire.int53(#","basic_group_id":"#, self.basicGroupID)
+        wire.object(#","basic_group_full_info":"#, self.basicGroupFullInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateBasicGroupFullInfo? {
+        wire.open(#"{"@type":"updateBasicGroupFullInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateBasicGroupFullInfo? {
+        var basicGroupID: Int64 = 0
+        var basicGroupFullInfo: BasicGroupFullInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","basic_group_id":"#) { basicGroupID = wire.int53() }
+            if wire.key(#","basic_group_full_info":"#) { basicGroupFullInfo = BasicGroupFullInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let basicGroupFullInfo else { return wire.missing("basic_group_full_info") }
+        return UpdateBasicGroupFullInfo(basicGroupID: basicGroupID, basicGroupFullInfo: basicGroupFullInfo)
+    }
+}
+
+/// `updateSupergroupFullInfo supergroup_id:int53 supergroup_full_info:supergroupFullInfo = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_supergroup_full_info.html)
+public struct UpdateSupergroupFullInfo: TDDecodable {
+    public let supergroupID: Int64
+    public let supergroupFullInfo: SupergroupFullInfo
+
+    public init(supergroupID: Int64, supergroupFullInfo: SupergroupFullInfo) {
+        self.supergroupID = supergroupID
+        self.supergroupFullInfo = supergroupFullInfo
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSupergroupFullInfo""#)
+        wire.int53(#","supergroup_id":"#, self.supergroupID)
+        wire.object(#","supergroup_full_info":"#, self.supergroupFullInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSupergroupFullInfo? {
+        wire.open(#"{"@type":"updateSupergroupFullInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSupergroupFullInfo? {
+        var supergroupID: Int64 = 0
+        var supergroupFullInfo: SupergroupFullInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
+            if wire.key(#","supergroup_full_info":"#) { supergroupFullInfo = SupergroupFullInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let supergroupFullInfo else { return wire.missing("supergroup_full_info") }
+        return UpdateSupergroupFullInfo(supergroupID: supergroupID, supergroupFullInfo: supergroupFullInfo)
+    }
+}
+
+/// `updateServiceNotification type:string content:MessageContent = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_service_notification.html)
+public struct UpdateServiceNotification: TDDecodable {
+    public let type: String
+    public let content: MessageContent
+
+    public init(type: String, content: MessageContent) {
+        self.type = type
+        self.content = content
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateServiceNotification""#)
+        wire.string(#","type":"#, self.type)
+        wire.object(#","content":"#, self.content)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateServiceNotification? {
+        wire.open(#"{"@type":"updateServiceNotification""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateServiceNotification? {
+        var type: String = ""
+        var content: MessageContent? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = wire.string() }
+            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let content else { return wire.missing("content") }
+        return UpdateServiceNotification(type: type, content: content)
+    }
+}
+
+/// `updateNewOauthRequest domain:string location:string url:string = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_oauth_request.html)
+public struct UpdateNewOauthRequest: TDDecodable {
+    private final class Fields: Sendable {
+        let domain: String
+        let location: String
+        let url: String
+        init(_ domain: String, _ location: String, _ url: String) {
+            self.domain = domain
+            self.location = location
+            self.url = url
+        }
+    }
+    private let fields: Fields
+    public var domain: String { fields.domain }
+    public var location: String { fields.location }
+    public var url: String { fields.url }
+
+    public init(domain: String, location: String, url: String) {
+        fields = Fields(domain, location, url)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewOauthRequest""#)
+        wire.string(#","domain":"#, self.domain)
+        wire.string(#","location":"#, self.location)
+        wire.string(#","url":"#, self.url)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewOauthRequest? {
+        wire.open(#"{"@type":"updateNewOauthRequest""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewOauthRequest? {
+        var domain: String = ""
+        var location: String = ""
+        var url: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","domain":"#) { domain = wire.string() }
+            if wire.key(#","location":"#) { location = wire.string() }
+            if wire.key(#","url":"#) { url = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateNewOauthRequest(domain: domain, location: location, url: url)
+    }
+}
+
+/// `updateFile file:file = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file.html)
+public struct UpdateFile: TDDecodable {
+    public let file: File
+
+    public init(file: File) {
+        self.file = file
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateFile""#)
+        wire.object(#","file":"#, self.file)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateFile? {
+        wire.open(#"{"@type":"updateFile""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateFile? {
+        var file: File? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","file":"#) { file = File.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let file else { return wire.missing("file") }
+        return UpdateFile(file: file)
+    }
+}
+
+/// `updateFileGenerationStart generation_id:int64 original_path:string destination_path:string conversion:string = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_generation_start.html)
+public struct UpdateFileGenerationStart: TDDecodable {
+    private final class Fields: Sendable {
+        let generationID: Int64
+        let originalPath: String
+        let destinationPath: String
+        let conversion: String
+        init(_ generationID: Int64, _ originalPath: String, _ destinationPath: String, _ conversion: String) {
+            self.generationID = generationID
+            self.originalPath = originalPath
+            self.destinationPath = destinationPath
+            self.conversion = conversion
+        }
+    }
+    private let fields: Fields
+    public var generationID: Int64 { fields.generationID }
+    public var originalPath: String { fields.originalPath }
+    public var destinationPath: String { fields.destinationPath }
+    public var conversion: String { fields.conversion }
+
+    public init(generationID: Int64, originalPath: String, destinationPath: String, conversion: String) {
+        fields = Fields(generationID, originalPath, destinationPath, conversion)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateFileGenerationStart""#)
+        wire.int64(#","generation_id":"#, self.generationID)
+        wire.string(#","original_path":"#, self.originalPath)
+        wire.string(#","destination_path":"#, self.destinationPath)
+        wire.string(#","conversion":"#, self.conversion)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateFileGenerationStart? {
+        wire.open(#"{"@type":"updateFileGenerationStart""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateFileGenerationStart? {
+        var generationID: Int64 = 0
+        var originalPath: String = ""
+        var destinationPath: String = ""
+        var conversion: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","generation_id":"#) { generationID = wire.int64() }
+            if wire.key(#","original_path":"#) { originalPath = wire.string() }
+            if wire.key(#","destination_path":"#) { destinationPath = wire.string() }
+            if wire.key(#","conversion":"#) { conversion = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateFileGenerationStart(
+            generationID: generationID,
+            originalPath: originalPath,
+            destinationPath: destinationPath,
+            conversion: conversion
+        )
+    }
+}
+
+/// `updateFileGenerationStop generation_id:int64 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_generation_stop.html)
+public struct UpdateFileGenerationStop: TDDecodable {
+    public let generationID: Int64
+
+    public init(generationID: Int64) {
+        self.generationID = generationID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateFileGenerationStop""#)
+        wire.int64(#","generation_id":"#, self.generationID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateFileGenerationStop? {
+        wire.open(#"{"@type":"updateFileGenerationStop""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateFileGenerationStop? {
+        var generationID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","generation_id":"#) { generationID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateFileGenerationStop(generationID: generationID)
+    }
+}
+
+/// `updateFileDownloads total_size:int53 total_count:int32 downloaded_size:int53 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_downloads.html)
+public struct UpdateFileDownloads: TDDecodable {
+    public let totalSize: Int64
+    public let totalCount: Int32
+    public let downloadedSize: Int64
+
+    public init(totalSize: Int64, totalCount: Int32, downloadedSize: Int64) {
+        self.totalSize = totalSize
+        self.totalCount = totalCount
+        self.downloadedSize = downloadedSize
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateFileDownloads""#)
+        wire.int53(#","total_size":"#, self.totalSize)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.int53(#","downloaded_size":"#, self.downloadedSize)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateFileDownloads? {
+        wire.open(#"{"@type":"updateFileDownloads""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateFileDownloads? {
+        var totalSize: Int64 = 0
+        var totalCount: Int32 = 0
+        var downloadedSize: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_size":"#) { totalSize = wire.int53() }
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","downloaded_size":"#) { downloadedSize = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateFileDownloads(totalSize: totalSize, totalCount: totalCount, downloadedSize: downloadedSize)
+    }
+}
+
+/// `updateFileAddedToDownloads file_download:fileDownload counts:downloadedFileCounts = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_added_to_downloads.html)
+public struct UpdateFileAddedToDownloads: TDDecodable {
+    private final class Fields: Sendable {
+        let fileDownload: FileDownload
+        let counts: DownloadedFileCounts
+        init(_ fileDownload: FileDownload, _ counts: DownloadedFileCounts) {
+            self.fileDownload = fileDownload
+            self.counts = counts
+        }
+    }
+    private let fields: Fields
+    public var fileDownload: FileDownload { fields.fileDownload }
+    public var counts: DownloadedFileCounts { fields.counts }
+
+    public init(fileDownload: FileDownload, counts: DownloadedFileCounts) {
+        fields = Fields(fileDownload, counts)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateFileAddedToDownloads""#)
+        wire.object(#","file_download":"#, self.fileDownload)
+        wire.object(#","counts":"#, self.counts)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateFileAddedToDownloads? {
+        wire.open(#"{"@type":"updateFileAddedToDownloads""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateFileAddedToDownloads? {
+        var fileDownload: FileDownload? = nil
+        var counts: DownloadedFileCounts? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","file_download":"#) { fileDownload = FileDownload.read(&wire) }
+            if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let fileDownload else { return wire.missing("file_download") }
+        guard let counts else { return wire.missing("counts") }
+        return UpdateFileAddedToDownloads(fileDownload: fileDownload, counts: counts)
+    }
+}
+
+/// `updateFileDownload file_id:int32 complete_date:int32 is_paused:Bool counts:downloadedFileCounts = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_download.html)
+public struct UpdateFileDownload: TDDecodable {
+    public let fileID: Int32
+    /// Unix time in seconds.
+    public let completeDate: Int32
+    public let isPaused: Bool
+    public let counts: DownloadedFileCounts
+
+    public init(fileID: Int32, completeDate: Int32, isPaused: Bool, counts: DownloadedFileCounts) {
+        self.fileID = fileID
+        self.completeDate = completeDate
+        self.isPaused = isPaused
+        self.counts = counts
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateFileDownload""#)
+        wire.int32(#","file_id":"#, self.fileID)
+        wire.int32(#","complete_date":"#, self.completeDate)
+        wire.bool(#","is_paused":"#, self.isPaused)
+        wire.object(#","counts":"#, self.counts)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateFileDownload? {
+        wire.open(#"{"@type":"updateFileDownload""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateFileDownload? {
+        var fileID: Int32 = 0
+        var completeDate: Int32 = 0
+        var isPaused: Bool = false
+        var counts: DownloadedFileCounts? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","file_id":"#) { fileID = wire.int32() }
+            if wire.key(#","complete_date":"#) { completeDate = wire.int32() }
+            if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
+            if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let counts else { return wire.missing("counts") }
+        return UpdateFileDownload(fileID: fileID, completeDate: completeDate, isPaused: isPaused, counts: counts)
+    }
+}
+
+/// `updateFileRemovedFromDownloads file_id:int32 counts:downloadedFileCounts = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_removed_from_downloads.html)
+public struct UpdateFileRemovedFromDownloads: TDDecodable {
+    public let fileID: Int32
+    public let counts: DownloadedFileCounts
+
+    public init(fileID: Int32, counts: DownloadedFileCounts) {
+        self.fileID = fileID
+        self.counts = counts
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateFileRemovedFromDownloads""#)
+        wire.int32(#","file_id":"#, self.fileID)
+        wire.object(#","counts":"#, self.counts)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateFileRemovedFromDownloads? {
+        wire.open(#"{"@type":"updateFileRemovedFromDownloads""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateFileRemovedFromDownloads? {
+        var fileID: Int32 = 0
+        var counts: DownloadedFileCounts? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","file_id":"#) { fileID = wire.int32() }
+            if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let counts else { return wire.missing("counts") }
+        return UpdateFileRemovedFromDownloads(fileID: fileID, counts: counts)
+    }
+}
+
+/// `updateApplicationVerificationRequired verification_id:int53 nonce:string cloud_project_number:int64 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_application_verification_required.html)
+public struct UpdateApplicationVerificationRequired: TDDecodable {
+    public let verificationID: Int64
+    public let nonce: String
+    public let cloudProjectNumber: Int64
+
+    public init(verificationID: Int64, nonce: String, cloudProjectNumber: Int64) {
+        self.verificationID = verificationID
+        self.nonce = nonce
+        self.cloudProjectNumber = cloudProjectNumber
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateApplicationVerificationRequired""#)
+        wire.int53(#","verification_id":"#, self.verificationID)
+        wire.string(#","nonce":"#, self.nonce)
+        wire.int64(#","cloud_project_number":"#, self.cloudProjectNumber)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateApplicationVerificationRequired? {
+        wire.open(#"{"@type":"updateApplicationVerificationRequired""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateApplicationVerificationRequired? {
+        var verificationID: Int64 = 0
+        var nonce: String = ""
+        var cloudProjectNumber: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","verification_id":"#) { verificationID = wire.int53() }
+            if wire.key(#","nonce":"#) { nonce = wire.string() }
+            if wire.key(#","cloud_project_number":"#) { cloudProjectNumber = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateApplicationVerificationRequired(
+            verificationID: verificationID,
+            nonce: nonce,
+            cloudProjectNumber: cloudProjectNumber
+        )
+    }
+}
+
+/// `updateApplicationRecaptchaVerificationRequired verification_id:int53 action:string recaptcha_key_id:string = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_application_recaptcha_verification_required.html)
+public struct UpdateApplicationRecaptchaVerificationRequired: TDDecodable {
+    private final class Fields: Sendable {
+        let verificationID: Int64
+        let action: String
+        let recaptchaKeyID: String
+        init(_ verificationID: Int64, _ action: String, _ recaptchaKeyID: String) {
+            self.verificationID = verificationID
+            self.action = action
+            self.recaptchaKeyID = recaptchaKeyID
+        }
+    }
+    private let fields: Fields
+    public var verificationID: Int64 { fields.verificationID }
+    public var action: String { fields.action }
+    public var recaptchaKeyID: String { fields.recaptchaKeyID }
+
+    public init(verificationID: Int64, action: String, recaptchaKeyID: String) {
+        fields = Fields(verificationID, action, recaptchaKeyID)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateApplicationRecaptchaVerificationRequired""#)
+        wire.int53(#","verification_id":"#, self.verificationID)
+        wire.string(#","action":"#, self.action)
+        wire.string(#","recaptcha_key_id":"#, self.recaptchaKeyID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateApplicationRecaptchaVerificationRequired? {
+        wire.open(#"{"@type":"updateApplicationRecaptchaVerificationRequired""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateApplicationRecaptchaVerificationRequired? {
+        var verificationID: Int64 = 0
+        var action: String = ""
+        var recaptchaKeyID: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","verification_id":"#) { verificationID = wire.int53() }
+            if wire.key(#","action":"#) { action = wire.string() }
+            if wire.key(#","recaptcha_key_id":"#) { recaptchaKeyID = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateApplicationRecaptchaVerificationRequired(
+            verificationID: verificationID,
+            action: action,
+            recaptchaKeyID: recaptchaKeyID
+        )
+    }
+}
+
+/// `updateCall call:call = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_call.html)
+public struct UpdateCall: TDDecodable {
+    public let call: Call
+
+    public init(call: Call) {
+        self.call = call
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateCall""#)
+        wire.object(#","call":"#, self.call)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateCall? {
+        wire.open(#"{"@type":"updateCall""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateCall? {
+        var call: Call? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","call":"#) { call = Call.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let call else { return wire.missing("call") }
+        return UpdateCall(call: call)
+    }
+}
+
+/// `updateGroupCall group_call:groupCall = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call.html)
+public struct UpdateGroupCall: TDDecodable {
+    public let groupCall: GroupCall
+
+    public init(groupCall: GroupCall) {
+        self.groupCall = groupCall
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateGroupCall""#)
+        wire.object(#","group_call":"#, self.groupCall)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateGroupCall? {
+        wire.open(#"{"@type":"updateGroupCall""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateGroupCall? {
+        var groupCall: GroupCall? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call":"#) { groupCall = GroupCall.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let groupCall else { return wire.missing("group_call") }
+        return UpdateGroupCall(groupCall: groupCall)
+    }
+}
+
+/// `updateGroupCallParticipant group_call_id:int32 participant:groupCallParticipant = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_participant.html)
+public struct UpdateGroupCallParticipant: TDDecodable {
+    public let groupCallID: Int32
+    public let participant: GroupCallParticipant
+
+    public init(groupCallID: Int32, participant: GroupCallParticipant) {
+        self.groupCallID = groupCallID
+        self.participant = participant
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateGroupCallParticipant""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.object(#","participant":"#, self.participant)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateGroupCallParticipant? {
+        wire.open(#"{"@type":"updateGroupCallParticipant""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateGroupCallParticipant? {
+        var groupCallID: Int32 = 0
+        var participant: GroupCallParticipant? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            if wire.key(#","participant":"#) { participant = GroupCallParticipant.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let participant else { return wire.missing("participant") }
+        return UpdateGroupCallParticipant(groupCallID: groupCallID, participant: participant)
+    }
+}
+
+/// `updateGroupCallParticipants group_call_id:int32 participant_user_ids:vector<int64> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_participants.html)
+public struct UpdateGroupCallParticipants: TDDecodable {
+    public let groupCallID: Int32
+    public let participantUserIDs: [Int64]
+
+    public init(groupCallID: Int32, participantUserIDs: [Int64]) {
+        self.groupCallID = groupCallID
+        self.participantUserIDs = participantUserIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateGroupCallParticipants""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.int64s(#","participant_user_ids":"#, self.participantUserIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateGroupCallParticipants? {
+        wire.open(#"{"@type":"updateGroupCallParticipants""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateGroupCallParticipants? {
+        var groupCallID: Int32 = 0
+        var participantUserIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            if wire.key(#","participant_user_ids":"#) { participantUserIDs = wire.int64s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateGroupCallParticipants(groupCallID: groupCallID, participantUserIDs: participantUserIDs)
+    }
+}
+
+/// `updateGroupCallVerificationState group_call_id:int32 generation:int32 emojis:vector<string> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_verification_state.html)
+public struct UpdateGroupCallVerificationState: TDDecodable {
+    public let groupCallID: Int32
+    public let generation: Int32
+    public let emojis: [String]
+
+    public init(groupCallID: Int32, generation: Int32, emojis: [String]) {
+        self.groupCallID = groupCallID
+        self.generation = generation
+        self.emojis = emojis
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateGroupCallVerificationState""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.int32(#","generation":"#, self.generation)
+        wire.strings(#","emojis":"#, self.emojis)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateGroupCallVerificationState? {
+        wire.open(#"{"@type":"updateGroupCallVerificationState""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateGroupCallVerificationState? {
+        var groupCallID: Int32 = 0
+        var generation: Int32 = 0
+        var emojis: [String] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            if wire.key(#","generation":"#) { generation = wire.int32() }
+            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateGroupCallVerificationState(groupCallID: groupCallID, generation: generation, emojis: emojis)
+    }
+}
+
+/// `updateNewGroupCallMessage group_call_id:int32 message:groupCallMessage = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_group_call_message.html)
+public struct UpdateNewGroupCallMessage: TDDecodable {
+    public let groupCallID: Int32
+    public let message: GroupCallMessage
+
+    public init(groupCallID: Int32, message: GroupCallMessage) {
+        self.groupCallID = groupCallID
+        self.message = message
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewGroupCallMessage""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.object(#","message":"#, self.message)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewGroupCallMessage? {
+        wire.open(#"{"@type":"updateNewGroupCallMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewGroupCallMessage? {
+        var groupCallID: Int32 = 0
+        var message: GroupCallMessage? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            if wire.key(#","message":"#) { message = GroupCallMessage.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return UpdateNewGroupCallMessage(groupCallID: groupCallID, message: message)
+    }
+}
+
+/// `updateNewGroupCallPaidReaction group_call_id:int32 sender_id:MessageSender star_count:int53 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_group_call_paid_reaction.html)
+public struct UpdateNewGroupCallPaidReaction: TDDecodable {
+    public let groupCallID: Int32
+    public let senderID: MessageSender
+    public let starCount: Int64
+
+    public init(groupCallID: Int32, senderID: MessageSender, starCount: Int64) {
+        self.groupCallID = groupCallID
+        self.senderID = senderID
+        self.starCount = starCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewGroupCallPaidReaction""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.int53(#","star_count":"#, self.starCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewGroupCallPaidReaction? {
+        wire.open(#"{"@type":"updateNewGroupCallPaidReaction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewGroupCallPaidReaction? {
+        var groupCallID: Int32 = 0
+        var senderID: MessageSender? = nil
+        var starCount: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
+            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let senderID else { return wire.missing("sender_id") }
+        return UpdateNewGroupCallPaidReaction(groupCallID: groupCallID, senderID: senderID, starCount: starCount)
+    }
+}
+
+/// `updateGroupCallMessageSendFailed group_call_id:int32 message_id:int32 error:error = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_message_send_failed.html)
+public struct UpdateGroupCallMessageSendFailed: TDDecodable {
+    public let groupCallID: Int32
+    public let messageID: Int32
+    public let error: TDError
+
+    public init(groupCallID: Int32, messageID: Int32, error: TDError) {
+        self.groupCallID = groupCallID
+        self.messageID = messageID
+        self.error = error
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateGroupCallMessageSendFailed""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.int32(#","message_id":"#, self.messageID)
+        wire.object(#","error":"#, self.error)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateGroupCallMessageSendFailed? {
+        wire.open(#"{"@type":"updateGroupCallMessageSendFailed""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateGroupCallMessageSendFailed? {
+        var groupCallID: Int32 = 0
+        var messageID: Int32 = 0
+        var error: TDError? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            if wire.key(#","message_id":"#) { messageID = wire.int32() }
+            if wire.key(#","error":"#) { error = TDError.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let error else { return wire.missing("error") }
+        return UpdateGroupCallMessageSendFailed(groupCallID: groupCallID, messageID: messageID, error: error)
+    }
+}
+
+/// `updateGroupCallMessagesDeleted group_call_id:int32 message_ids:vector<int32> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_messages_deleted.html)
+public struct UpdateGroupCallMessagesDeleted: TDDecodable {
+    public let groupCallID: Int32
+    public let messageIDs: [Int32]
+
+    public init(groupCallID: Int32, messageIDs: [Int32]) {
+        self.groupCallID = groupCallID
+        self.messageIDs = messageIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateGroupCallMessagesDeleted""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.int32s(#","message_ids":"#, self.messageIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateGroupCallMessagesDeleted? {
+        wire.open(#"{"@type":"updateGroupCallMessagesDeleted""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateGroupCallMessagesDeleted? {
+        var groupCallID: Int32 = 0
+        var messageIDs: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            if wire.key(#","message_ids":"#) { messageIDs = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateGroupCallMessagesDeleted(groupCallID: groupCallID, messageIDs: messageIDs)
+    }
+}
+
+/// `updateLiveStoryTopDonors group_call_id:int32 donors:liveStoryDonors = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_live_story_top_donors.html)
+public struct UpdateLiveStoryTopDonors: TDDecodable {
+    public let groupCallID: Int32
+    public let donors: LiveStoryDonors
+
+    public init(groupCallID: Int32, donors: LiveStoryDonors) {
+        self.groupCallID = groupCallID
+        self.donors = donors
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateLiveStoryTopDonors""#)
+        wire.int32(#","group_call_id":"#, self.groupCallID)
+        wire.object(#","donors":"#, self.donors)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateLiveStoryTopDonors? {
+        wire.open(#"{"@type":"updateLiveStoryTopDonors""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateLiveStoryTopDonors? {
+        var groupCallID: Int32 = 0
+        var donors: LiveStoryDonors? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            if wire.key(#","donors":"#) { donors = LiveStoryDonors.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let donors else { return wire.missing("donors") }
+        return UpdateLiveStoryTopDonors(groupCallID: groupCallID, donors: donors)
+    }
+}
+
+/// `updateNewCallSignalingData call_id:int32 data:bytes = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_call_signaling_data.html)
+public struct UpdateNewCallSignalingData: TDDecodable {
+    public let callID: Int32
+    public let data: [UInt8]
+
+    public init(callID: Int32, data: [UInt8]) {
+        self.callID = callID
+        self.data = data
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewCallSignalingData""#)
+        wire.int32(#","call_id":"#, self.callID)
+        wire.bytes(#","data":"#, self.data)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewCallSignalingData? {
+        wire.open(#"{"@type":"updateNewCallSignalingData""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewCallSignalingData? {
+        var callID: Int32 = 0
+        var data: [UInt8] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","call_id":"#) { callID = wire.int32() }
+            if wire.key(#","data":"#) { data = wire.bytes() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateNewCallSignalingData(callID: callID, data: data)
+    }
+}
+
+/// `updateGiftAuctionState state:giftAuctionState = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_gift_auction_state.html)
+public struct UpdateGiftAuctionState: TDDecodable {
+    public let state: GiftAuctionState
+
+    public init(state: GiftAuctionState) {
+        self.state = state
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateGiftAuctionState""#)
+        wire.object(#","state":"#, self.state)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateGiftAuctionState? {
+        wire.open(#"{"@type":"updateGiftAuctionState""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateGiftAuctionState? {
+        var state: GiftAuctionState? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","state":"#) { state = GiftAuctionState.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let state else { return wire.missing("state") }
+        return UpdateGiftAuctionState(state: state)
+    }
+}
+
+/// `updateActiveGiftAuctions states:vector<giftAuctionState> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_active_gift_auctions.html)
+public struct UpdateActiveGiftAuctions: TDDecodable {
+    public let states: [GiftAuctionState]
+
+    public init(states: [GiftAuctionState]) {
+        self.states = states
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateActiveGiftAuctions""#)
+        wire.objects(#","states":"#, self.states)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateActiveGiftAuctions? {
+        wire.open(#"{"@type":"updateActiveGiftAuctions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateActiveGiftAuctions? {
+        var states: [GiftAuctionState] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","states":"#) { states = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateActiveGiftAuctions(states: states)
+    }
+}
+
+/// `updateUserPrivacySettingRules setting:UserPrivacySetting rules:userPrivacySettingRules = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user_privacy_setting_rules.html)
+public struct UpdateUserPrivacySettingRules: TDDecodable {
+    public let setting: UserPrivacySetting
+    public let rules: UserPrivacySettingRules
+
+    public init(setting: UserPrivacySetting, rules: UserPrivacySettingRules) {
+        self.setting = setting
+        self.rules = rules
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateUserPrivacySettingRules""#)
+        wire.object(#","setting":"#, self.setting)
+        wire.object(#","rules":"#, self.rules)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateUserPrivacySettingRules? {
+        wire.open(#"{"@type":"updateUserPrivacySettingRules""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateUserPrivacySettingRules? {
+        var setting: UserPrivacySetting? = nil
+        var rules: UserPrivacySettingRules? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","setting":"#) { setting = UserPrivacySetting.read(&wire) }
+            if wire.key(#","rules":"#) { rules = UserPrivacySettingRules.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let setting else { return wire.missing("setting") }
+        guard let rules else { return wire.missing("rules") }
+        return UpdateUserPrivacySettingRules(setting: setting, rules: rules)
+    }
+}
+
+/// `updateUnreadMessageCount chat_list:ChatList unread_count:int32 unread_unmuted_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_unread_message_count.html)
+public struct UpdateUnreadMessageCount: TDDecodable {
+    public let chatList: ChatList
+    public let unreadCount: Int32
+    public let unreadUnmutedCount: Int32
+
+    public init(chatList: ChatList, unreadCount: Int32, unreadUnmutedCount: Int32) {
+        self.chatList = chatList
+        self.unreadCount = unreadCount
+        self.unreadUnmutedCount = unreadUnmutedCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateUnreadMessageCount""#)
+        wire.object(#","chat_list":"#, self.chatList)
+        wire.int32(#","unread_count":"#, self.unreadCount)
+        wire.int32(#","unread_unmuted_count":"#, self.unreadUnmutedCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateUnreadMessageCount? {
+        wire.open(#"{"@type":"updateUnreadMessageCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateUnreadMessageCount? {
+        var chatList: ChatList? = nil
+        var unreadCount: Int32 = 0
+        var unreadUnmutedCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
+            if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
+            if wire.key(#","unread_unmuted_count":"#) { unreadUnmutedCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let chatList else { return wire.missing("chat_list") }
+        return UpdateUnreadMessageCount(
+            chatList: chatList,
+            unreadCount: unreadCount,
+            unreadUnmutedCount: unreadUnmutedCount
+        )
+    }
+}
+
+/// `updateUnreadChatCount chat_list:ChatList total_count:int32 unread_count:int32 unread_unmuted_count:int32 marked_as_unread_count:int32 marked_as_unread_unmuted_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_unread_chat_count.html)
+public struct UpdateUnreadChatCount: TDDecodable {
+    public let chatList: ChatList
+    public let totalCount: Int32
+    public let unreadCount: Int32
+    public let unreadUnmutedCount: Int32
+    public let markedAsUnreadCount: Int32
+    public let markedAsUnreadUnmutedCount: Int32
+
+    public init(
+        chatList: ChatList,
+        totalCount: Int32,
+        unreadCount: Int32,
+        unreadUnmutedCount: Int32,
+        markedAsUnreadCount: Int32,
+        markedAsUnreadUnmutedCount: Int32
+    ) {
+        self.chatList = chatList
+        self.totalCount = totalCount
+        self.unreadCount = unreadCount
+        self.unreadUnmutedCount = unreadUnmutedCount
+        self.markedAsUnreadCount = markedAsUnreadCount
+        self.markedAsUnreadUnmutedCount = markedAsUnreadUnmutedCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateUnreadChatCount""#)
+        wire.object(#","chat_list":"#, self.chatList)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.int32(#","unread_count":"#, self.unreadCount)
+        wire.int32(#","unread_unmuted_count":"#, self.unreadUnmutedCount)
+        wire.int32(#","marked_as_unread_count":"#, self.markedAsUnreadCount)
+        wire.int32(#","marked_as_unread_unmuted_count":"#, self.markedAsUnreadUnmutedCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateUnreadChatCount? {
+        wire.open(#"{"@type":"updateUnreadChatCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateUnreadChatCount? {
+        var chatList: ChatList? = nil
+        var totalCount: Int32 = 0
+        var unreadCount: Int32 = 0
+        var unreadUnmutedCount: Int32 = 0
+        var markedAsUnreadCount: Int32 = 0
+        var markedAsUnreadUnmutedCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
+            if wire.key(#","unread_unmuted_count":"#) { unreadUnmutedCount = wire.int32() }
+            if wire.key(#","marked_as_unread_count":"#) { markedAsUnreadCount = wire.int32() }
+            if wire.key(#","marked_as_unread_unmuted_count":"#) { markedAsUnreadUnmutedCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let chatList else { return wire.missing("chat_list") }
+        return UpdateUnreadChatCount(
+            chatList: chatList,
+            totalCount: totalCount,
+            unreadCount: unreadCount,
+            unreadUnmutedCount: unreadUnmutedCount,
+            markedAsUnreadCount: markedAsUnreadCount,
+            markedAsUnreadUnmutedCount: markedAsUnreadUnmutedCount
+        )
+    }
+}
+
+/// `updateChatJoinResult query_id:int64 chat_id:int53 result:ChatJoinRequestResult = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_join_result.html)
+public struct UpdateChatJoinResult: TDDecodable {
+    public let queryID: Int64
+    public let chatID: Int64
+    public let result: ChatJoinRequestResult
+
+    public init(queryID: Int64, chatID: Int64, result: ChatJoinRequestResult) {
+        self.queryID = queryID
+        self.chatID = chatID
+        self.result = result
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatJoinResult""#)
+        wire.int64(#","query_id":"#, self.queryID)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","result":"#, self.result)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatJoinResult? {
+        wire.open(#"{"@type":"updateChatJoinResult""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatJoinResult? {
+        var queryID: Int64 = 0
+        var chatID: Int64 = 0
+        var result: ChatJoinRequestResult? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","query_id":"#) { queryID = wire.int64() }
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","result":"#) { result = ChatJoinRequestResult.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let result else { return wire.missing("result") }
+        return UpdateChatJoinResult(queryID: queryID, chatID: chatID, result: result)
+    }
+}
+
+/// `updateStory story:story = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story.html)
+public struct UpdateStory: TDDecodable {
+    public let story: Story
+
+    public init(story: Story) {
+        self.story = story
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateStory""#)
+        wire.object(#","story":"#, self.story)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateStory? {
+        wire.open(#"{"@type":"updateStory""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateStory? {
+        var story: Story? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story":"#) { story = Story.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let story else { return wire.missing("story") }
+        return UpdateStory(story: story)
+    }
+}
+
+/// `updateStoryDeleted story_poster_chat_id:int53 story_id:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story_deleted.html)
+public struct UpdateStoryDeleted: TDDecodable {
+    public let storyPosterChatID: Int64
+    public let storyID: Int32
+
+    public init(storyPosterChatID: Int64, storyID: Int32) {
+        self.storyPosterChatID = storyPosterChatID
+        self.storyID = storyID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateStoryDeleted""#)
+        wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
+        wire.int32(#","story_id":"#, self.storyID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateStoryDeleted? {
+        wire.open(#"{"@type":"updateStoryDeleted""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateStoryDeleted? {
+        var storyPosterChatID: Int64 = 0
+        var storyID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
+            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateStoryDeleted(storyPosterChatID: storyPosterChatID, storyID: storyID)
+    }
+}
+
+/// `updateStoryPostSucceeded story:story old_story_id:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story_post_succeeded.html)
+public struct UpdateStoryPostSucceeded: TDDecodable {
+    public let story: Story
+    public let oldStoryID: Int32
+
+    public init(story: Story, oldStoryID: Int32) {
+        self.story = story
+        self.oldStoryID = oldStoryID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateStoryPostSucceeded""#)
+        wire.object(#","story":"#, self.story)
+        wire.int32(#","old_story_id":"#, self.oldStoryID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateStoryPostSucceeded? {
+        wire.open(#"{"@type":"updateStoryPostSucceeded""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateStoryPostSucceeded? {
+        var story: Story? = nil
+        var oldStoryID: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story":"#) { story = Story.read(&wire) }
+            if wire.key(#","old_story_id":"#) { oldStoryID = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let story else { return wire.missing("story") }
+        return UpdateStoryPostSucceeded(story: story, oldStoryID: oldStoryID)
+    }
+}
+
+/// `updateStoryPostFailed story:story error:error error_type:CanPostStoryResult = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story_post_failed.html)
+public struct UpdateStoryPostFailed: TDDecodable {
+    private final class Fields: Sendable {
+        let story: Story
+        let error: TDError
+        let errorType: CanPostStoryResult?
+        init(_ story: Story, _ error: TDError, _ errorType: CanPostStoryResult?) {
+            self.story = story
+            self.error = error
+            self.errorType = errorType
+        }
+    }
+    private let fields: Fields
+    public var story: Story { fields.story }
+    public var error: TDError { fields.error }
+    /// May be absent.
+    public var errorType: CanPostStoryResult? { fields.errorType }
+
+    public init(story: Story, error: TDError, errorType: CanPostStoryResult? = nil) {
+        fields = Fields(story, error, errorType)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateStoryPostFailed""#)
+        wire.object(#","story":"#, self.story)
+        wire.object(#","error":"#, self.error)
+        wire.object(#","error_type":"#, self.errorType)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateStoryPostFailed? {
+        wire.open(#"{"@type":"updateStoryPostFailed""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateStoryPostFailed? {
+        var story: Story? = nil
+        var error: TDError? = nil
+        var errorType: CanPostStoryResult? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story":"#) { story = Story.read(&wire) }
+            if wire.key(#","error":"#) { error = TDError.read(&wire) }
+            if wire.key(#","error_type":"#) { errorType = CanPostStoryResult.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let story else { return wire.missing("story") }
+        guard let error else { return wire.missing("error") }
+        return UpdateStoryPostFailed(story: story, error: error, errorType: errorType)
+    }
+}
+
+/// `updateChatActiveStories active_stories:chatActiveStories = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_active_stories.html)
+public struct UpdateChatActiveStories: TDDecodable {
+    public let activeStories: ChatActiveStories
+
+    public init(activeStories: ChatActiveStories) {
+        self.activeStories = activeStories
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatActiveStories""#)
+        wire.object(#","active_stories":"#, self.activeStories)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatActiveStories? {
+        wire.open(#"{"@type":"updateChatActiveStories""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatActiveStories? {
+        var activeStories: ChatActiveStories? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","active_stories":"#) { activeStories = ChatActiveStories.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let activeStories else { return wire.missing("active_stories") }
+        return UpdateChatActiveStories(activeStories: activeStories)
+    }
+}
+
+/// `updateStoryListChatCount story_list:StoryList chat_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story_list_chat_count.html)
+public struct UpdateStoryListChatCount: TDDecodable {
+    public let storyList: StoryList
+    public let chatCount: Int32
+
+    public init(storyList: StoryList, chatCount: Int32) {
+        self.storyList = storyList
+        self.chatCount = chatCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateStoryListChatCount""#)
+        wire.object(#","story_list":"#, self.storyList)
+        wire.int32(#","chat_count":"#, self.chatCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateStoryListChatCount? {
+        wire.open(#"{"@type":"updateStoryListChatCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateStoryListChatCount? {
+        var storyList: StoryList? = nil
+        var chatCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","story_list":"#) { storyList = StoryList.read(&wire) }
+            if wire.key(#","chat_count":"#) { chatCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let storyList else { return wire.missing("story_list") }
+        return UpdateStoryListChatCount(storyList: storyList, chatCount: chatCount)
+    }
+}
+
+/// `updateStoryStealthMode active_until_date:int32 cooldown_until_date:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story_stealth_mode.html)
+public struct UpdateStoryStealthMode: TDDecodable {
+    /// Unix time in seconds.
+    public let activeUntilDate: Int32
+    /// Unix time in seconds.
+    public let cooldownUntilDate: Int32
+
+    public init(activeUntilDate: Int32, cooldownUntilDate: Int32) {
+        self.activeUntilDate = activeUntilDate
+        self.cooldownUntilDate = cooldownUntilDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateStoryStealthMode""#)
+        wire.int32(#","active_until_date":"#, self.activeUntilDate)
+        wire.int32(#","cooldown_until_date":"#, self.cooldownUntilDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateStoryStealthMode? {
+        wire.open(#"{"@type":"updateStoryStealthMode""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateStoryStealthMode? {
+        var activeUntilDate: Int32 = 0
+        var cooldownUntilDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","active_until_date":"#) { activeUntilDate = wire.int32() }
+            if wire.key(#","cooldown_until_date":"#) { cooldownUntilDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateStoryStealthMode(activeUntilDate: activeUntilDate, cooldownUntilDate: cooldownUntilDate)
+    }
+}
+
+/// `updateTrustedMiniAppBots bot_user_ids:vector<int53> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_trusted_mini_app_bots.html)
+public struct UpdateTrustedMiniAppBots: TDDecodable {
+    public let botUserIDs: [Int64]
+
+    public init(botUserIDs: [Int64]) {
+        self.botUserIDs = botUserIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateTrustedMiniAppBots""#)
+        wire.int53s(#","bot_user_ids":"#, self.botUserIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateTrustedMiniAppBots? {
+        wire.open(#"{"@type":"updateTrustedMiniAppBots""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateTrustedMiniAppBots? {
+        var botUserIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bot_user_ids":"#) { botUserIDs = wire.int53s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateTrustedMiniAppBots(botUserIDs: botUserIDs)
+    }
+}
+
+/// `updateOption name:string value:OptionValue = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_option.html)
+public struct UpdateOption: TDDecodable {
+    public let name: String
+    public let value: OptionValue
+
+    public init(name: String, value: OptionValue) {
+        self.name = name
+        self.value = value
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateOption""#)
+        wire.string(#","name":"#, self.name)
+        wire.object(#","value":"#, self.value)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateOption? {
+        wire.open(#"{"@type":"updateOption""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateOption? {
+        var name: String = ""
+        var value: OptionValue? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","name":"#) { name = wire.string() }
+            if wire.key(#","value":"#) { value = OptionValue.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let value else { return wire.missing("value") }
+        return UpdateOption(name: name, value: value)
+    }
+}
+
+/// `updateStickerSet sticker_set:stickerSet = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_sticker_set.html)
+public struct UpdateStickerSet: TDDecodable {
+    public let stickerSet: StickerSet
+
+    public init(stickerSet: StickerSet) {
+        self.stickerSet = stickerSet
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateStickerSet""#)
+        wire.object(#","sticker_set":"#, self.stickerSet)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateStickerSet? {
+        wire.open(#"{"@type":"updateStickerSet""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateStickerSet? {
+        var stickerSet: StickerSet? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker_set":"#) { stickerSet = StickerSet.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let stickerSet else { return wire.missing("sticker_set") }
+        return UpdateStickerSet(stickerSet: stickerSet)
+    }
+}
+
+/// `updateInstalledStickerSets sticker_type:StickerType sticker_set_ids:vector<int64> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_installed_sticker_sets.html)
+public struct UpdateInstalledStickerSets: TDDecodable {
+    public let stickerType: StickerType
+    public let stickerSetIDs: [Int64]
+
+    public init(stickerType: StickerType, stickerSetIDs: [Int64]) {
+        self.stickerType = stickerType
+        self.stickerSetIDs = stickerSetIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateInstalledStickerSets""#)
+        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.int64s(#","sticker_set_ids":"#, self.stickerSetIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateInstalledStickerSets? {
+        wire.open(#"{"@type":"updateInstalledStickerSets""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateInstalledStickerSets? {
+        var stickerType: StickerType? = nil
+        var stickerSetIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
+            if wire.key(#","sticker_set_ids":"#) { stickerSetIDs = wire.int64s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let stickerType else { return wire.missing("sticker_type") }
+        return UpdateInstalledStickerSets(stickerType: stickerType, stickerSetIDs: stickerSetIDs)
+    }
+}
+
+/// `updateTrendingStickerSets sticker_type:StickerType sticker_sets:trendingStickerSets = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_trending_sticker_sets.html)
+public struct UpdateTrendingStickerSets: TDDecodable {
+    public let stickerType: StickerType
+    public let stickerSets: TrendingStickerSets
+
+    public init(stickerType: StickerType, stickerSets: TrendingStickerSets) {
+        self.stickerType = stickerType
+        self.stickerSets = stickerSets
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateTrendingStickerSets""#)
+        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.object(#","sticker_sets":"#, self.stickerSets)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateTrendingStickerSets? {
+        wire.open(#"{"@type":"updateTrendingStickerSets""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateTrendingStickerSets? {
+        var stickerType: StickerType? = nil
+        var stickerSets: TrendingStickerSets? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
+            if wire.key(#","sticker_sets":"#) { stickerSets = TrendingStickerSets.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let stickerType else { return wire.missing("sticker_type") }
+        guard let stickerSets else { return wire.missing("sticker_sets") }
+        return UpdateTrendingStickerSets(stickerType: stickerType, stickerSets: stickerSets)
+    }
+}
+
+/// `updateRecentStickers is_attached:Bool sticker_ids:vector<int32> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_recent_stickers.html)
+public struct UpdateRecentStickers: TDDecodable {
+    public let isAttached: Bool
+    public let stickerIDs: [Int32]
+
+    public init(isAttached: Bool, stickerIDs: [Int32]) {
+        self.isAttached = isAttached
+        self.stickerIDs = stickerIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateRecentStickers""#)
+        wire.bool(#","is_attached":"#, self.isAttached)
+        wire.int32s(#","sticker_ids":"#, self.stickerIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateRecentStickers? {
+        wire.open(#"{"@type":"updateRecentStickers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateRecentStickers? {
+        var isAttached: Bool = false
+        var stickerIDs: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_attached":"#) { isAttached = wire.bool() }
+            if wire.key(#","sticker_ids":"#) { stickerIDs = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateRecentStickers(isAttached: isAttached, stickerIDs: stickerIDs)
+    }
+}
+
+/// `updateFavoriteStickers sticker_ids:vector<int32> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_favorite_stickers.html)
+public struct UpdateFavoriteStickers: TDDecodable {
+    public let stickerIDs: [Int32]
+
+    public init(stickerIDs: [Int32]) {
+        self.stickerIDs = stickerIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateFavoriteStickers""#)
+        wire.int32s(#","sticker_ids":"#, self.stickerIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateFavoriteStickers? {
+        wire.open(#"{"@type":"updateFavoriteStickers""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateFavoriteStickers? {
+        var stickerIDs: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sticker_ids":"#) { stickerIDs = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateFavoriteStickers(stickerIDs: stickerIDs)
+    }
+}
+
+/// `updateSavedAnimations animation_ids:vector<int32> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_animations.html)
+public struct UpdateSavedAnimations: TDDecodable {
+    public let animationIDs: [Int32]
+
+    public init(animationIDs: [Int32]) {
+        self.animationIDs = animationIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSavedAnimations""#)
+        wire.int32s(#","animation_ids":"#, self.animationIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSavedAnimations? {
+        wire.open(#"{"@type":"updateSavedAnimations""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSavedAnimations? {
+        var animationIDs: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","animation_ids":"#) { animationIDs = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateSavedAnimations(animationIDs: animationIDs)
+    }
+}
+
+/// `updateSavedNotificationSounds notification_sound_ids:vector<int64> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_notification_sounds.html)
+public struct UpdateSavedNotificationSounds: TDDecodable {
+    public let notificationSoundIDs: [Int64]
+
+    public init(notificationSoundIDs: [Int64]) {
+        self.notificationSoundIDs = notificationSoundIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSavedNotificationSounds""#)
+        wire.int64s(#","notification_sound_ids":"#, self.notificationSoundIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSavedNotificationSounds? {
+        wire.open(#"{"@type":"updateSavedNotificationSounds""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSavedNotificationSounds? {
+        var notificationSoundIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","notification_sound_ids":"#) { notificationSoundIDs = wire.int64s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateSavedNotificationSounds(notificationSoundIDs: notificationSoundIDs)
+    }
+}
+
+/// `updateDefaultBackground for_dark_theme:Bool background:background = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_default_background.html)
+public struct UpdateDefaultBackground: TDDecodable {
+    public let forDarkTheme: Bool
+    /// May be absent.
+    public let background: Background?
+
+    public init(forDarkTheme: Bool, background: Background? = nil) {
+        self.forDarkTheme = forDarkTheme
+        self.background = background
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateDefaultBackground""#)
+        wire.bool(#","for_dark_theme":"#, self.forDarkTheme)
+        wire.object(#","background":"#, self.background)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateDefaultBackground? {
+        wire.open(#"{"@type":"updateDefaultBackground""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateDefaultBackground? {
+        var forDarkTheme: Bool = false
+        var background: Background? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","for_dark_theme":"#) { forDarkTheme = wire.bool() }
+            if wire.key(#","background":"#) { background = Background.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateDefaultBackground(forDarkTheme: forDarkTheme, background: background)
+    }
+}
+
+/// `updateEmojiChatThemes chat_themes:vector<emojiChatTheme> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_emoji_chat_themes.html)
+public struct UpdateEmojiChatThemes: TDDecodable {
+    public let chatThemes: [EmojiChatTheme]
+
+    public init(chatThemes: [EmojiChatTheme]) {
+        self.chatThemes = chatThemes
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateEmojiChatThemes""#)
+        wire.objects(#","chat_themes":"#, self.chatThemes)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateEmojiChatThemes? {
+        wire.open(#"{"@type":"updateEmojiChatThemes""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateEmojiChatThemes? {
+        var chatThemes: [EmojiChatTheme] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_themes":"#) { chatThemes = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateEmojiChatThemes(chatThemes: chatThemes)
+    }
+}
+
+/// `updateAccentColors colors:vector<accentColor> available_accent_color_ids:vector<int32> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_accent_colors.html)
+public struct UpdateAccentColors: TDDecodable {
+    public let colors: [AccentColor]
+    public let availableAccentColorIDs: [Int32]
+
+    public init(colors: [AccentColor], availableAccentColorIDs: [Int32]) {
+        self.colors = colors
+        self.availableAccentColorIDs = availableAccentColorIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateAccentColors""#)
+        wire.objects(#","colors":"#, self.colors)
+        wire.int32s(#","available_accent_color_ids":"#, self.availableAccentColorIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateAccentColors? {
+        wire.open(#"{"@type":"updateAccentColors""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateAccentColors? {
+        var colors: [AccentColor] = []
+        var availableAccentColorIDs: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","colors":"#) { colors = wire.objects() }
+            if wire.key(#","available_accent_color_ids":"#) { availableAccentColorIDs = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateAccentColors(colors: colors, availableAccentColorIDs: availableAccentColorIDs)
+    }
+}
+
+/// `updateProfileAccentColors colors:vector<profileAccentColor> available_accent_color_ids:vector<int32> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_profile_accent_colors.html)
+public struct UpdateProfileAccentColors: TDDecodable {
+    public let colors: [ProfileAccentColor]
+    public let availableAccentColorIDs: [Int32]
+
+    public init(colors: [ProfileAccentColor], availableAccentColorIDs: [Int32]) {
+        self.colors = colors
+        self.availableAccentColorIDs = availableAccentColorIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateProfileAccentColors""#)
+        wire.objects(#","colors":"#, self.colors)
+        wire.int32s(#","available_accent_color_ids":"#, self.availableAccentColorIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateProfileAccentColors? {
+        wire.open(#"{"@type":"updateProfileAccentColors""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateProfileAccentColors? {
+        var colors: [ProfileAccentColor] = []
+        var availableAccentColorIDs: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","colors":"#) { colors = wire.objects() }
+            if wire.key(#","available_accent_color_ids":"#) { availableAccentColorIDs = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateProfileAccentColors(colors: colors, availableAccentColorIDs: availableAccentColorIDs)
+    }
+}
+
+/// `updateWebBrowserSettings settings:webBrowserSettings = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_web_browser_settings.html)
+public struct UpdateWebBrowserSettings: TDDecodable {
+    public let settings: WebBrowserSettings
+
+    public init(settings: WebBrowserSettings) {
+        self.settings = settings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateWebBrowserSettings""#)
+        wire.object(#","settings":"#, self.settings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateWebBrowserSettings? {
+        wire.open(#"{"@type":"updateWebBrowserSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateWebBrowserSettings? {
+        var settings: WebBrowserSettings? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","settings":"#) { settings = WebBrowserSettings.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let settings else { return wire.missing("settings") }
+        return UpdateWebBrowserSettings(settings: settings)
+    }
+}
+
+/// `updateLanguagePackStrings localization_target:string language_pack_id:string strings:vector<languagePackString> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_language_pack_strings.html)
+public struct UpdateLanguagePackStrings: TDDecodable {
+    private final class Fields: Sendable {
+        let localizationTarget: String
+        let languagePackID: String
+        let strings: [LanguagePackString]
+        init(_ localizationTarget: String, _ languagePackID: String, _ strings: [LanguagePackString]) {
+            self.localizationTarget = localizationTarget
+            self.languagePackID = languagePackID
+            self.strings = strings
+        }
+    }
+    private let fields: Fields
+    public var localizationTarget: String { fields.localizationTarget }
+    public var languagePackID: String { fields.languagePackID }
+    public var strings: [LanguagePackString] { fields.strings }
+
+    public init(localizationTarget: String, languagePackID: String, strings: [LanguagePackString]) {
+        fields = Fields(localizationTarget, languagePackID, strings)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateLanguagePackStrings""#)
+        wire.string(#","localization_target":"#, self.localizationTarget)
+        wire.string(#","language_pack_id":"#, self.languagePackID)
+        wire.objects(#","strings":"#, self.strings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateLanguagePackStrings? {
+        wire.open(#"{"@type":"updateLanguagePackStrings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateLanguagePackStrings? {
+        var localizationTarget: String = ""
+        var languagePackID: String = ""
+        var strings: [LanguagePackString] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","localization_target":"#) { localizationTarget = wire.string() }
+            if wire.key(#","language_pack_id":"#) { languagePackID = wire.string() }
+            if wire.key(#","strings":"#) { strings = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateLanguagePackStrings(
+            localizationTarget: localizationTarget,
+            languagePackID: languagePackID,
+            strings: strings
+        )
+    }
+}
+
+/// `updateConnectionState state:ConnectionState = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_connection_state.html)
+public struct UpdateConnectionState: TDDecodable {
+    public let state: ConnectionState
+
+    public init(state: ConnectionState) {
+        self.state = state
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateConnectionState""#)
+        wire.object(#","state":"#, self.state)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateConnectionState? {
+        wire.open(#"{"@type":"updateConnectionState""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateConnectionState? {
+        var state: ConnectionState? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","state":"#) { state = ConnectionState.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let state else { return wire.missing("state") }
+        return UpdateConnectionState(state: state)
+    }
+}
+
+/// `updateFreezeState is_frozen:Bool freezing_date:int32 deletion_date:int32 appeal_link:string = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_freeze_state.html)
+public struct UpdateFreezeState: TDDecodable {
+    public let isFrozen: Bool
+    /// Unix time in seconds.
+    public let freezingDate: Int32
+    /// Unix time in seconds.
+    public let deletionDate: Int32
+    public let appealLink: String
+
+    public init(isFrozen: Bool, freezingDate: Int32, deletionDate: Int32, appealLink: String) {
+        self.isFrozen = isFrozen
+        self.freezingDate = freezingDate
+        self.deletionDate = deletionDate
+        self.appealLink = appealLink
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateFreezeState""#)
+        wire.bool(#","is_frozen":"#, self.isFrozen)
+        wire.int32(#","freezing_date":"#, self.freezingDate)
+        wire.int32(#","deletion_date":"#, self.deletionDate)
+        wire.string(#","appeal_link":"#, self.appealLink)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateFreezeState? {
+        wire.open(#"{"@type":"updateFreezeState""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateFreezeState? {
+        var isFrozen: Bool = false
+        var freezingDate: Int32 = 0
+        var deletionDate: Int32 = 0
+        var appealLink: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_frozen":"#) { isFrozen = wire.bool() }
+            if wire.key(#","freezing_date":"#) { freezingDate = wire.int32() }
+            if wire.key(#","deletion_date":"#) { deletionDate = wire.int32() }
+            if wire.key(#","appeal_link":"#) { appealLink = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateFreezeState(
+            isFrozen: isFrozen,
+            freezingDate: freezingDate,
+            deletionDate: deletionDate,
+            appealLink: appealLink
+        )
+    }
+}
+
+/// `updateAgeVerificationParameters parameters:ageVerificationParameters = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_age_verification_parameters.html)
+public struct UpdateAgeVerificationParameters: TDDecodable {
+    /// May be absent.
+    public let parameters: AgeVerificationParameters?
+
+    public init(parameters: AgeVerificationParameters? = nil) {
+        self.parameters = parameters
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateAgeVerificationParameters""#)
+        wire.object(#","parameters":"#, self.parameters)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateAgeVerificationParameters? {
+        wire.open(#"{"@type":"updateAgeVerificationParameters""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateAgeVerificationParameters? {
+        var parameters: AgeVerificationParameters? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","parameters":"#) { parameters = AgeVerificationParameters.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateAgeVerificationParameters(parameters: parameters)
+    }
+}
+
+/// `updateTermsOfService terms_of_service_id:string terms_of_service:termsOfService = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_terms_of_service.html)
+public struct UpdateTermsOfService: TDDecodable {
+    private final class Fields: Sendable {
+        let termsOfServiceID: String
+        let termsOfService: TermsOfService
+        init(_ termsOfServiceID: String, _ termsOfService: TermsOfService) {
+            self.termsOfServiceID = termsOfServiceID
+            self.termsOfService = termsOfService
+        }
+    }
+    private let fields: Fields
+    public var termsOfServiceID: String { fields.termsOfServiceID }
+    public var termsOfService: TermsOfService { fields.termsOfService }
+
+    public init(termsOfServiceID: String, termsOfService: TermsOfService) {
+        fields = Fields(termsOfServiceID, termsOfService)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateTermsOfService""#)
+        wire.string(#","terms_of_service_id":"#, self.termsOfServiceID)
+        wire.object(#","terms_of_service":"#, self.termsOfService)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateTermsOfService? {
+        wire.open(#"{"@type":"updateTermsOfService""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateTermsOfService? {
+        var termsOfServiceID: String = ""
+        var termsOfService: TermsOfService? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","terms_of_service_id":"#) { termsOfServiceID = wire.string() }
+            if wire.key(#","terms_of_service":"#) { termsOfService = TermsOfService.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let termsOfService else { return wire.missing("terms_of_service") }
+        return UpdateTermsOfService(termsOfServiceID: termsOfServiceID, termsOfService: termsOfService)
+    }
+}
+
+/// `updateUnconfirmedSession session:unconfirmedSession unconfirmed_session_count:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_unconfirmed_session.html)
+public struct UpdateUnconfirmedSession: TDDecodable {
+    /// May be absent.
+    public let session: UnconfirmedSession?
+    public let unconfirmedSessionCount: Int32
+
+    public init(session: UnconfirmedSession? = nil, unconfirmedSessionCount: Int32) {
+        self.session = session
+        self.unconfirmedSessionCount = unconfirmedSessionCount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateUnconfirmedSession""#)
+        wire.object(#","session":"#, self.session)
+        wire.int32(#","unconfirmed_session_count":"#, self.unconfirmedSessionCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateUnconfirmedSession? {
+        wire.open(#"{"@type":"updateUnconfirmedSession""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateUnconfirmedSession? {
+        var session: UnconfirmedSession? = nil
+        var unconfirmedSessionCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","session":"#) { session = UnconfirmedSession.read(&wire) }
+            if wire.key(#","unconfirmed_session_count":"#) { unconfirmedSessionCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateUnconfirmedSession(session: session, unconfirmedSessionCount: unconfirmedSessionCount)
+    }
+}
+
+/// `updateAttachmentMenuBots bots:vector<attachmentMenuBot> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_attachment_menu_bots.html)
+public struct UpdateAttachmentMenuBots: TDDecodable {
+    public let bots: [AttachmentMenuBot]
+
+    public init(bots: [AttachmentMenuBot]) {
+        self.bots = bots
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateAttachmentMenuBots""#)
+        wire.objects(#","bots":"#, self.bots)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateAttachmentMenuBots? {
+        wire.open(#"{"@type":"updateAttachmentMenuBots""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateAttachmentMenuBots? {
+        var bots: [AttachmentMenuBot] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","bots":"#) { bots = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateAttachmentMenuBots(bots: bots)
+    }
+}
+
+/// `updateWebAppMessageSent web_app_launch_id:int64 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_web_app_message_sent.html)
+public struct UpdateWebAppMessageSent: TDDecodable {
+    public let webAppLaunchID: Int64
+
+    public init(webAppLaunchID: Int64) {
+        self.webAppLaunchID = webAppLaunchID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateWebAppMessageSent""#)
+        wire.int64(#","web_app_launch_id":"#, self.webAppLaunchID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateWebAppMessageSent? {
+        wire.open(#"{"@type":"updateWebAppMessageSent""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateWebAppMessageSent? {
+        var webAppLaunchID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","web_app_launch_id":"#) { webAppLaunchID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateWebAppMessageSent(webAppLaunchID: webAppLaunchID)
+    }
+}
+
+/// `updateActiveEmojiReactions emojis:vector<string> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_active_emoji_reactions.html)
+public struct UpdateActiveEmojiReactions: TDDecodable {
+    public let emojis: [String]
+
+    public init(emojis: [String]) {
+        self.emojis = emojis
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateActiveEmojiReactions""#)
+        wire.strings(#","emojis":"#, self.emojis)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateActiveEmojiReactions? {
+        wire.open(#"{"@type":"updateActiveEmojiReactions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateActiveEmojiReactions? {
+        var emojis: [String] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateActiveEmojiReactions(emojis: emojis)
+    }
+}
+
+/// `updateAvailableMessageEffects reaction_effect_ids:vector<int64> sticker_effect_ids:vector<int64> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_available_message_effects.html)
+public struct UpdateAvailableMessageEffects: TDDecodable {
+    public let reactionEffectIDs: [Int64]
+    public let stickerEffectIDs: [Int64]
+
+    public init(reactionEffectIDs: [Int64], stickerEffectIDs: [Int64]) {
+        self.reactionEffectIDs = reactionEffectIDs
+        self.stickerEffectIDs = stickerEffectIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateAvailableMessageEffects""#)
+        wire.int64s(#","reaction_effect_ids":"#, self.reactionEffectIDs)
+        wire.int64s(#","sticker_effect_ids":"#, self.stickerEffectIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateAvailableMessageEffects? {
+        wire.open(#"{"@type":"updateAvailableMessageEffects""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateAvailableMessageEffects? {
+        var reactionEffectIDs: [Int64] = []
+        var stickerEffectIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","reaction_effect_ids":"#) { reactionEffectIDs = wire.int64s() }
+            if wire.key(#","sticker_effect_ids":"#) { stickerEffectIDs = wire.int64s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateAvailableMessageEffects(reactionEffectIDs: reactionEffectIDs, stickerEffectIDs: stickerEffectIDs)
+    }
+}
+
+/// `updateDefaultReactionType reaction_type:ReactionType = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_default_reaction_type.html)
+public struct UpdateDefaultReactionType: TDDecodable {
+    public let reactionType: ReactionType
+
+    public init(reactionType: ReactionType) {
+        self.reactionType = reactionType
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateDefaultReactionType""#)
+        wire.object(#","reaction_type":"#, self.reactionType)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateDefaultReactionType? {
+        wire.open(#"{"@type":"updateDefaultReactionType""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateDefaultReactionType? {
+        var reactionType: ReactionType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","reaction_type":"#) { reactionType = ReactionType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let reactionType else { return wire.missing("reaction_type") }
+        return UpdateDefaultReactionType(reactionType: reactionType)
+    }
+}
+
+/// `updateDefaultPaidReactionType type:PaidReactionType = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_default_paid_reaction_type.html)
+public struct UpdateDefaultPaidReactionType: TDDecodable {
+    public let type: PaidReactionType
+
+    public init(type: PaidReactionType) {
+        self.type = type
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateDefaultPaidReactionType""#)
+        wire.object(#","type":"#, self.type)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateDefaultPaidReactionType? {
+        wire.open(#"{"@type":"updateDefaultPaidReactionType""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateDefaultPaidReactionType? {
+        var type: PaidReactionType? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","type":"#) { type = PaidReactionType.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let type else { return wire.missing("type") }
+        return UpdateDefaultPaidReactionType(type: type)
+    }
+}
+
+/// `updateSavedMessagesTags saved_messages_topic_id:int53 tags:savedMessagesTags = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_messages_tags.html)
+public struct UpdateSavedMessagesTags: TDDecodable {
+    public let savedMessagesTopicID: Int64
+    public let tags: SavedMessagesTags
+
+    public init(savedMessagesTopicID: Int64, tags: SavedMessagesTags) {
+        self.savedMessagesTopicID = savedMessagesTopicID
+        self.tags = tags
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSavedMessagesTags""#)
+        wire.int53(#","saved_messages_topic_id":"#, self.savedMessagesTopicID)
+        wire.object(#","tags":"#, self.tags)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSavedMessagesTags? {
+        wire.open(#"{"@type":"updateSavedMessagesTags""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSavedMessagesTags? {
+        var savedMessagesTopicID: Int64 = 0
+        var tags: SavedMessagesTags? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","saved_messages_topic_id":"#) { savedMessagesTopicID = wire.int53() }
+            if wire.key(#","tags":"#) { tags = SavedMessagesTags.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let tags else { return wire.missing("tags") }
+        return UpdateSavedMessagesTags(savedMessagesTopicID: savedMessagesTopicID, tags: tags)
+    }
+}
+
+/// `updateActiveLiveLocationMessages messages:vector<message> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_active_live_location_messages.html)
+public struct UpdateActiveLiveLocationMessages: TDDecodable {
+    public let messages: [Message]
+
+    public init(messages: [Message]) {
+        self.messages = messages
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateActiveLiveLocationMessages""#)
+        wire.objects(#","messages":"#, self.messages)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateActiveLiveLocationMessages? {
+        wire.open(#"{"@type":"updateActiveLiveLocationMessages""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateActiveLiveLocationMessages? {
+        var messages: [Message] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","messages":"#) { messages = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateActiveLiveLocationMessages(messages: messages)
+    }
+}
+
+/// `updateOwnedStarCount star_amount:starAmount = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_owned_star_count.html)
+public struct UpdateOwnedStarCount: TDDecodable {
+    public let starAmount: StarAmount
+
+    public init(starAmount: StarAmount) {
+        self.starAmount = starAmount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateOwnedStarCount""#)
+        wire.object(#","star_amount":"#, self.starAmount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateOwnedStarCount? {
+        wire.open(#"{"@type":"updateOwnedStarCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateOwnedStarCount? {
+        var starAmount: StarAmount? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let starAmount else { return wire.missing("star_amount") }
+        return UpdateOwnedStarCount(starAmount: starAmount)
+    }
+}
+
+/// `updateOwnedGramCount gram_amount:int53 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_owned_gram_count.html)
+public struct UpdateOwnedGramCount: TDDecodable {
+    public let gramAmount: Int64
+
+    public init(gramAmount: Int64) {
+        self.gramAmount = gramAmount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateOwnedGramCount""#)
+        wire.int53(#","gram_amount":"#, self.gramAmount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateOwnedGramCount? {
+        wire.open(#"{"@type":"updateOwnedGramCount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateOwnedGramCount? {
+        var gramAmount: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateOwnedGramCount(gramAmount: gramAmount)
+    }
+}
+
+/// `updateChatRevenueAmount chat_id:int53 revenue_amount:chatRevenueAmount = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_revenue_amount.html)
+public struct UpdateChatRevenueAmount: TDDecodable {
+    public let chatID: Int64
+    public let revenueAmount: ChatRevenueAmount
+
+    public init(chatID: Int64, revenueAmount: ChatRevenueAmount) {
+        self.chatID = chatID
+        self.revenueAmount = revenueAmount
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatRevenueAmount""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","revenue_amount":"#, self.revenueAmount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatRevenueAmount? {
+        wire.open(#"{"@type":"updateChatRevenueAmount""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatRevenueAmount? {
+        var chatID: Int64 = 0
+        var revenueAmount: ChatRevenueAmount? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","revenue_amount":"#) { revenueAmount = ChatRevenueAmount.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let revenueAmount else { return wire.missing("revenue_amount") }
+        return UpdateChatRevenueAmount(chatID: chatID, revenueAmount: revenueAmount)
+    }
+}
+
+/// `updateStarRevenueStatus owner_id:MessageSender status:starRevenueStatus = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_star_revenue_status.html)
+public struct UpdateStarRevenueStatus: TDDecodable {
+    public let ownerID: MessageSender
+    public let status: StarRevenueStatus
+
+    public init(ownerID: MessageSender, status: StarRevenueStatus) {
+        self.ownerID = ownerID
+        self.status = status
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateStarRevenueStatus""#)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.object(#","status":"#, self.status)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateStarRevenueStatus? {
+        wire.open(#"{"@type":"updateStarRevenueStatus""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateStarRevenueStatus? {
+        var ownerID: MessageSender? = nil
+        var status: StarRevenueStatus? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
+            if wire.key(#","status":"#) { status = StarRevenueStatus.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let ownerID else { return wire.missing("owner_id") }
+        guard let status else { return wire.missing("status") }
+        return UpdateStarRevenueStatus(ownerID: ownerID, status: status)
+    }
+}
+
+/// `updateGramRevenueStatus status:gramRevenueStatus = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_gram_revenue_status.html)
+public struct UpdateGramRevenueStatus: TDDecodable {
+    public let status: GramRevenueStatus
+
+    public init(status: GramRevenueStatus) {
+        self.status = status
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateGramRevenueStatus""#)
+        wire.object(#","status":"#, self.status)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateGramRevenueStatus? {
+        wire.open(#"{"@type":"updateGramRevenueStatus""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateGramRevenueStatus? {
+        var status: GramRevenueStatus? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","status":"#) { status = GramRevenueStatus.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let status else { return wire.missing("status") }
+        return UpdateGramRevenueStatus(status: status)
+    }
+}
+
+/// `updateSpeechRecognitionTrial max_media_duration:int32 weekly_count:int32 left_count:int32 next_reset_date:int32 = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_speech_recognition_trial.html)
+public struct UpdateSpeechRecognitionTrial: TDDecodable {
+    public let maxMediaDuration: Int32
+    public let weeklyCount: Int32
+    public let leftCount: Int32
+    /// Unix time in seconds.
+    public let nextResetDate: Int32
+
+    public init(maxMediaDuration: Int32, weeklyCount: Int32, leftCount: Int32, nextResetDate: Int32) {
+        self.maxMediaDuration = maxMediaDuration
+        self.weeklyCount = weeklyCount
+        self.leftCount = leftCount
+        self.nextResetDate = nextResetDate
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSpeechRecognitionTrial""#)
+        wire.int32(#","max_media_duration":"#, self.maxMediaDuration)
+        wire.int32(#","weekly_count":"#, self.weeklyCount)
+        wire.int32(#","left_count":"#, self.leftCount)
+        wire.int32(#","next_reset_date":"#, self.nextResetDate)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSpeechRecognitionTrial? {
+        wire.open(#"{"@type":"updateSpeechRecognitionTrial""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSpeechRecognitionTrial? {
+        var maxMediaDuration: Int32 = 0
+        var weeklyCount: Int32 = 0
+        var leftCount: Int32 = 0
+        var nextResetDate: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","max_media_duration":"#) { maxMediaDuration = wire.int32() }
+            if wire.key(#","weekly_count":"#) { weeklyCount = wire.int32() }
+            if wire.key(#","left_count":"#) { leftCount = wire.int32() }
+            if wire.key(#","next_reset_date":"#) { nextResetDate = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateSpeechRecognitionTrial(
+            maxMediaDuration: maxMediaDuration,
+            weeklyCount: weeklyCount,
+            leftCount: leftCount,
+            nextResetDate: nextResetDate
+        )
+    }
+}
+
+/// `updateGroupCallMessageLevels levels:vector<groupCallMessageLevel> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_message_levels.html)
+public struct UpdateGroupCallMessageLevels: TDDecodable {
+    public let levels: [GroupCallMessageLevel]
+
+    public init(levels: [GroupCallMessageLevel]) {
+        self.levels = levels
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateGroupCallMessageLevels""#)
+        wire.objects(#","levels":"#, self.levels)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateGroupCallMessageLevels? {
+        wire.open(#"{"@type":"updateGroupCallMessageLevels""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateGroupCallMessageLevels? {
+        var levels: [GroupCallMessageLevel] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","levels":"#) { levels = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateGroupCallMessageLevels(levels: levels)
+    }
+}
+
+/// `updateDiceEmojis emojis:vector<string> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_dice_emojis.html)
+public struct UpdateDiceEmojis: TDDecodable {
+    public let emojis: [String]
+
+    public init(emojis: [String]) {
+        self.emojis = emojis
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateDiceEmojis""#)
+        wire.strings(#","emojis":"#, self.emojis)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateDiceEmojis? {
+        wire.open(#"{"@type":"updateDiceEmojis""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateDiceEmojis? {
+        var emojis: [String] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateDiceEmojis(emojis: emojis)
+    }
+}
+
+/// `updateStakeDiceState state:stakeDiceState = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_stake_dice_state.html)
+public struct UpdateStakeDiceState: TDDecodable {
+    public let state: StakeDiceState
+
+    public init(state: StakeDiceState) {
+        self.state = state
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateStakeDiceState""#)
+        wire.object(#","state":"#, self.state)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateStakeDiceState? {
+        wire.open(#"{"@type":"updateStakeDiceState""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateStakeDiceState? {
+        var state: StakeDiceState? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","state":"#) { state = StakeDiceState.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let state else { return wire.missing("state") }
+        return UpdateStakeDiceState(state: state)
+    }
+}
+
+/// `updateAnimatedEmojiMessageClicked chat_id:int53 message_id:int53 sticker:sticker = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_animated_emoji_message_clicked.html)
+public struct UpdateAnimatedEmojiMessageClicked: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    public let sticker: Sticker
+
+    public init(chatID: Int64, messageID: Int64, sticker: Sticker) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.sticker = sticker
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateAnimatedEmojiMessageClicked""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateAnimatedEmojiMessageClicked? {
+        wire.open(#"{"@type":"updateAnimatedEmojiMessageClicked""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateAnimatedEmojiMessageClicked? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var sticker: Sticker? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let sticker else { return wire.missing("sticker") }
+        return UpdateAnimatedEmojiMessageClicked(chatID: chatID, messageID: messageID, sticker: sticker)
+    }
+}
+
+/// `updateAnimationSearchParameters provider:string emojis:vector<string> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_animation_search_parameters.html)
+public struct UpdateAnimationSearchParameters: TDDecodable {
+    public let provider: String
+    public let emojis: [String]
+
+    public init(provider: String, emojis: [String]) {
+        self.provider = provider
+        self.emojis = emojis
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateAnimationSearchParameters""#)
+        wire.string(#","provider":"#, self.provider)
+        wire.strings(#","emojis":"#, self.emojis)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateAnimationSearchParameters? {
+        wire.open(#"{"@type":"updateAnimationSearchParameters""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateAnimationSearchParameters? {
+        var provider: String = ""
+        var emojis: [String] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","provider":"#) { provider = wire.string() }
+            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateAnimationSearchParameters(provider: provider, emojis: emojis)
+    }
+}
+
+/// `updateTextCompositionStyles styles:vector<textCompositionStyle> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_text_composition_styles.html)
+public struct UpdateTextCompositionStyles: TDDecodable {
+    public let styles: [TextCompositionStyle]
+
+    public init(styles: [TextCompositionStyle]) {
+        self.styles = styles
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateTextCompositionStyles""#)
+        wire.objects(#","styles":"#, self.styles)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateTextCompositionStyles? {
+        wire.open(#"{"@type":"updateTextCompositionStyles""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateTextCompositionStyles? {
+        var styles: [TextCompositionStyle] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","styles":"#) { styles = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateTextCompositionStyles(styles: styles)
+    }
+}
+
+/// `updateSuggestedActions added_actions:vector<SuggestedAction> removed_actions:vector<SuggestedAction> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_suggested_actions.html)
+public struct UpdateSuggestedActions: TDDecodable {
+    public let addedActions: [SuggestedAction]
+    public let removedActions: [SuggestedAction]
+
+    public init(addedActions: [SuggestedAction], removedActions: [SuggestedAction]) {
+        self.addedActions = addedActions
+        self.removedActions = removedActions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSuggestedActions""#)
+        wire.objects(#","added_actions":"#, self.addedActions)
+        wire.objects(#","removed_actions":"#, self.removedActions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSuggestedActions? {
+        wire.open(#"{"@type":"updateSuggestedActions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSuggestedActions? {
+        var addedActions: [SuggestedAction] = []
+        var removedActions: [SuggestedAction] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","added_actions":"#) { addedActions = wire.objects() }
+            if wire.key(#","removed_actions":"#) { removedActions = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateSuggestedActions(addedActions: addedActions, removedActions: removedActions)
+    }
+}
+
+/// `updateSpeedLimitNotification is_upload:Bool = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_speed_limit_notification.html)
+public struct UpdateSpeedLimitNotification: TDDecodable {
+    public let isUpload: Bool
+
+    public init(isUpload: Bool) {
+        self.isUpload = isUpload
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateSpeedLimitNotification""#)
+        wire.bool(#","is_upload":"#, self.isUpload)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateSpeedLimitNotification? {
+        wire.open(#"{"@type":"updateSpeedLimitNotification""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateSpeedLimitNotification? {
+        var isUpload: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","is_upload":"#) { isUpload = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateSpeedLimitNotification(isUpload: isUpload)
+    }
+}
+
+/// `updateContactCloseBirthdays close_birthday_users:vector<closeBirthdayUser> = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_contact_close_birthdays.html)
+public struct UpdateContactCloseBirthdays: TDDecodable {
+    public let closeBirthdayUsers: [CloseBirthdayUser]
+
+    public init(closeBirthdayUsers: [CloseBirthdayUser]) {
+        self.closeBirthdayUsers = closeBirthdayUsers
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateContactCloseBirthdays""#)
+        wire.objects(#","close_birthday_users":"#, self.closeBirthdayUsers)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateContactCloseBirthdays? {
+        wire.open(#"{"@type":"updateContactCloseBirthdays""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateContactCloseBirthdays? {
+        var closeBirthdayUsers: [CloseBirthdayUser] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","close_birthday_users":"#) { closeBirthdayUsers = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateContactCloseBirthdays(closeBirthdayUsers: closeBirthdayUsers)
+    }
+}
+
+/// `updateAutosaveSettings scope:AutosaveSettingsScope settings:scopeAutosaveSettings = Update`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_autosave_settings.html)
+public struct UpdateAutosaveSettings: TDDecodable {
+    public let scope: AutosaveSettingsScope
+    /// May be absent.
+    public let settings: ScopeAutosaveSettings?
+
+    public init(scope: AutosaveSettingsScope, settings: ScopeAutosaveSettings? = nil) {
+        self.scope = scope
+        self.settings = settings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateAutosaveSettings""#)
+        wire.object(#","scope":"#, self.scope)
+        wire.object(#","settings":"#, self.settings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateAutosaveSettings? {
+        wire.open(#"{"@type":"updateAutosaveSettings""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateAutosaveSettings? {
+        var scope: AutosaveSettingsScope? = nil
+        var settings: ScopeAutosaveSettings? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","scope":"#) { scope = AutosaveSettingsScope.read(&wire) }
+            if wire.key(#","settings":"#) { settings = ScopeAutosaveSettings.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let scope else { return wire.missing("scope") }
+        return UpdateAutosaveSettings(scope: scope, settings: settings)
+    }
+}
+
+/// `updateBusinessConnection connection:businessConnection = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_business_connection.html)
+public struct UpdateBusinessConnection: TDDecodable {
+    public let connection: BusinessConnection
+
+    public init(connection: BusinessConnection) {
+        self.connection = connection
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateBusinessConnection""#)
+        wire.object(#","connection":"#, self.connection)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateBusinessConnection? {
+        wire.open(#"{"@type":"updateBusinessConnection""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateBusinessConnection? {
+        var connection: BusinessConnection? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","connection":"#) { connection = BusinessConnection.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let connection else { return wire.missing("connection") }
+        return UpdateBusinessConnection(connection: connection)
+    }
+}
+
+/// `updateNewBusinessMessage connection_id:string message:businessMessage = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_business_message.html)
+public struct UpdateNewBusinessMessage: TDDecodable {
+    public let connectionID: String
+    public let message: BusinessMessage
+
+    public init(connectionID: String, message: BusinessMessage) {
+        self.connectionID = connectionID
+        self.message = message
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewBusinessMessage""#)
+        wire.string(#","connection_id":"#, self.connectionID)
+        wire.object(#","message":"#, self.message)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewBusinessMessage? {
+        wire.open(#"{"@type":"updateNewBusinessMessage""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewBusinessMessage? {
+        var connectionID: String = ""
+        var message: BusinessMessage? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","connection_id":"#) { connectionID = wire.string() }
+            if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return UpdateNewBusinessMessage(connectionID: connectionID, message: message)
+    }
+}
+
+/// `updateBusinessMessageEdited connection_id:string message:businessMessage = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_business_message_edited.html)
+public struct UpdateBusinessMessageEdited: TDDecodable {
+    public let connectionID: String
+    public let message: BusinessMessage
+
+    public init(connectionID: String, message: BusinessMessage) {
+        self.connectionID = connectionID
+        self.message = message
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateBusinessMessageEdited""#)
+        wire.string(#","connection_id":"#, self.connectionID)
+        wire.object(#","message":"#, self.message)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateBusinessMessageEdited? {
+        wire.open(#"{"@type":"updateBusinessMessageEdited""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateBusinessMessageEdited? {
+        var connectionID: String = ""
+        var message: BusinessMessage? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","connection_id":"#) { connectionID = wire.string() }
+            if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return UpdateBusinessMessageEdited(connectionID: connectionID, message: message)
+    }
+}
+
+/// `updateBusinessMessagesDeleted connection_id:string chat_id:int53 message_ids:vector<int53> = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_business_messages_deleted.html)
+public struct UpdateBusinessMessagesDeleted: TDDecodable {
+    public let connectionID: String
+    public let chatID: Int64
+    public let messageIDs: [Int64]
+
+    public init(connectionID: String, chatID: Int64, messageIDs: [Int64]) {
+        self.connectionID = connectionID
+        self.chatID = chatID
+        self.messageIDs = messageIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateBusinessMessagesDeleted""#)
+        wire.string(#","connection_id":"#, self.connectionID)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53s(#","message_ids":"#, self.messageIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateBusinessMessagesDeleted? {
+        wire.open(#"{"@type":"updateBusinessMessagesDeleted""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateBusinessMessagesDeleted? {
+        var connectionID: String = ""
+        var chatID: Int64 = 0
+        var messageIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","connection_id":"#) { connectionID = wire.string() }
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_ids":"#) { messageIDs = wire.int53s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateBusinessMessagesDeleted(connectionID: connectionID, chatID: chatID, messageIDs: messageIDs)
+    }
+}
+
+/// `updateNewInlineQuery id:int64 sender_user_id:int53 user_location:location chat_type:ChatType query:string offset:string = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_inline_query.html)
+public struct UpdateNewInlineQuery: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let senderUserID: Int64
+        let userLocation: Location?
+        let chatType: ChatType?
+        let query: String
+        let offset: String
+        init(
+            _ id: Int64,
+            _ senderUserID: Int64,
+            _ userLocation: Location?,
+            _ chatType: ChatType?,
+            _ query: String,
+            _ offset: String
+        ) {
+            self.id = id
+            self.senderUserID = senderUserID
+            self.userLocation = userLocation
+            self.chatType = chatType
+            self.query = query
+            self.offset = offset
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var senderUserID: Int64 { fields.senderUserID }
+    /// May be absent.
+    public var userLocation: Location? { fields.userLocation }
+    /// May be absent.
+    public var chatType: ChatType? { fields.chatType }
+    public var query: String { fields.query }
+    public var offset: String { fields.offset }
+
+    public init(
+        id: Int64,
+        senderUserID: Int64,
+        userLocation: Location? = nil,
+        chatType: ChatType? = nil,
+        query: String,
+        offset: String
+    ) {
+        fields = Fields(id, senderUserID, userLocation, chatType, query, offset)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewInlineQuery""#)
+        wire.int64(#","id":"#, self.id)
+        wire.int53(#","sender_user_id":"#, self.senderUserID)
+        wire.object(#","user_location":"#, self.userLocation)
+        wire.object(#","chat_type":"#, self.chatType)
+        wire.string(#","query":"#, self.query)
+        wire.string(#","offset":"#, self.offset)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewInlineQuery? {
+        wire.open(#"{"@type":"updateNewInlineQuery""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewInlineQuery? {
+        var id: Int64 = 0
+        var senderUserID: Int64 = 0
+        var userLocation: Location? = nil
+        var chatType: ChatType? = nil
+        var query: String = ""
+        var offset: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
+            if wire.key(#","user_location":"#) { userLocation = Location.read(&wire) }
+            if wire.key(#","chat_type":"#) { chatType = ChatType.read(&wire) }
+            if wire.key(#","query":"#) { query = wire.string() }
+            if wire.key(#","offset":"#) { offset = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateNewInlineQuery(
+            id: id,
+            senderUserID: senderUserID,
+            userLocation: userLocation,
+            chatType: chatType,
+            query: query,
+            offset: offset
+        )
+    }
+}
+
+/// `updateNewChosenInlineResult sender_user_id:int53 user_location:location query:string result_id:string inline_message_id:string = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_chosen_inline_result.html)
+public struct UpdateNewChosenInlineResult: TDDecodable {
+    private final class Fields: Sendable {
+        let senderUserID: Int64
+        let userLocation: Location?
+        let query: String
+        let resultID: String
+        let inlineMessageID: String
+        init(
+            _ senderUserID: Int64,
+            _ userLocation: Location?,
+            _ query: String,
+            _ resultID: String,
+            _ inlineMessageID: String
+        ) {
+            self.senderUserID = senderUserID
+            self.userLocation = userLocation
+            self.query = query
+            self.resultID = resultID
+            self.inlineMessageID = inlineMessageID
+        }
+    }
+    private let fields: Fields
+    public var senderUserID: Int64 { fields.senderUserID }
+    /// May be absent.
+    public var userLocation: Location? { fields.userLocation }
+    public var query: String { fields.query }
+    public var resultID: String { fields.resultID }
+    public var inlineMessageID: String { fields.inlineMessageID }
+
+    public init(
+        senderUserID: Int64,
+        userLocation: Location? = nil,
+        query: String,
+        resultID: String,
+        inlineMessageID: String
+    ) {
+        fields = Fields(senderUserID, userLocation, query, resultID, inlineMessageID)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewChosenInlineResult""#)
+        wire.int53(#","sender_user_id":"#, self.senderUserID)
+        wire.object(#","user_location":"#, self.userLocation)
+        wire.string(#","query":"#, self.query)
+        wire.string(#","result_id":"#, self.resultID)
+        wire.string(#","inline_message_id":"#, self.inlineMessageID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewChosenInlineResult? {
+        wire.open(#"{"@type":"updateNewChosenInlineResult""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewChosenInlineResult? {
+        var senderUserID: Int64 = 0
+        var userLocation: Location? = nil
+        var query: String = ""
+        var resultID: String = ""
+        var inlineMessageID: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
+            if wire.key(#","user_location":"#) { userLocation = Location.read(&wire) }
+            if wire.key(#","query":"#) { query = wire.string() }
+            if wire.key(#","result_id":"#) { resultID = wire.string() }
+            if wire.key(#","inline_message_id":"#) { inlineMessageID = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateNewChosenInlineResult(
+            senderUserID: senderUserID,
+            userLocation: userLocation,
+            query: query,
+            resultID: resultID,
+            inlineMessageID: inlineMessageID
+        )
+    }
+}
+
+/// `updateNewGuestQuery id:int64 message:message reference_messages:vector<message> = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_guest_query.html)
+public struct UpdateNewGuestQuery: TDDecodable {
+    public let id: Int64
+    public let message: Message
+    public let referenceMessages: [Message]
+
+    public init(id: Int64, message: Message, referenceMessages: [Message]) {
+        self.id = id
+        self.message = message
+        self.referenceMessages = referenceMessages
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewGuestQuery""#)
+        wire.int64(#","id":"#, self.id)
+        wire.object(#","message":"#, self.message)
+        wire.objects(#","reference_messages":"#, self.referenceMessages)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewGuestQuery? {
+        wire.open(#"{"@type":"updateNewGuestQuery""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewGuestQuery? {
+        var id: Int64 = 0
+        var message: Message? = nil
+        var referenceMessages: [Message] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            if wire.key(#","reference_messages":"#) { referenceMessages = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return UpdateNewGuestQuery(id: id, message: message, referenceMessages: referenceMessages)
+    }
+}
+
+/// `updateNewCallbackQuery id:int64 sender_user_id:int53 chat_id:int53 message_id:int53 chat_instance:int64 payload:CallbackQueryPayload = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_callback_query.html)
+public struct UpdateNewCallbackQuery: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let senderUserID: Int64
+        let chatID: Int64
+        let messageID: Int64
+        let chatInstance: Int64
+        let payload: CallbackQueryPayload
+        init(
+            _ id: Int64,
+            _ senderUserID: Int64,
+            _ chatID: Int64,
+            _ messageID: Int64,
+            _ chatInstance: Int64,
+            _ payload: CallbackQueryPayload
+        ) {
+            self.id = id
+            self.senderUserID = senderUserID
+            self.chatID = chatID
+            self.messageID = messageID
+            self.chatInstance = chatInstance
+            self.payload = payload
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var senderUserID: Int64 { fields.senderUserID }
+    public var chatID: Int64 { fields.chatID }
+    public var messageID: Int64 { fields.messageID }
+    public var chatInstance: Int64 { fields.chatInstance }
+    public var payload: CallbackQueryPayload { fields.payload }
+
+    public init(
+        id: Int64,
+        senderUserID: Int64,
+        chatID: Int64,
+        messageID: Int64,
+        chatInstance: Int64,
+        payload: CallbackQueryPayload
+    ) {
+        fields = Fields(id, senderUserID, chatID, messageID, chatInstance, payload)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewCallbackQuery""#)
+        wire.int64(#","id":"#, self.id)
+        wire.int53(#","sender_user_id":"#, self.senderUserID)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.int64(#","chat_instance":"#, self.chatInstance)
+        wire.object(#","payload":"#, self.payload)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewCallbackQuery? {
+        wire.open(#"{"@type":"updateNewCallbackQuery""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewCallbackQuery? {
+        var id: Int64 = 0
+        var senderUserID: Int64 = 0
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var chatInstance: Int64 = 0
+        var payload: CallbackQueryPayload? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
+            if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let payload else { return wire.missing("payload") }
+        return UpdateNewCallbackQuery(
+            id: id,
+            senderUserID: senderUserID,
+            chatID: chatID,
+            messageID: messageID,
+            chatInstance: chatInstance,
+            payload: payload
+        )
+    }
+}
+
+/// `updateNewInlineCallbackQuery id:int64 sender_user_id:int53 inline_message_id:string chat_instance:int64 payload:CallbackQueryPayload = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_inline_callback_query.html)
+public struct UpdateNewInlineCallbackQuery: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let senderUserID: Int64
+        let inlineMessageID: String
+        let chatInstance: Int64
+        let payload: CallbackQueryPayload
+        init(
+            _ id: Int64,
+            _ senderUserID: Int64,
+            _ inlineMessageID: String,
+            _ chatInstance: Int64,
+            _ payload: CallbackQueryPayload
+        ) {
+            self.id = id
+            self.senderUserID = senderUserID
+            self.inlineMessageID = inlineMessageID
+            self.chatInstance = chatInstance
+            self.payload = payload
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var senderUserID: Int64 { fields.senderUserID }
+    public var inlineMessageID: String { fields.inlineMessageID }
+    public var chatInstance: Int64 { fields.chatInstance }
+    public var payload: CallbackQueryPayload { fields.payload }
+
+    public init(
+        id: Int64,
+        senderUserID: Int64,
+        inlineMessageID: String,
+        chatInstance: Int64,
+        payload: CallbackQueryPayload
+    ) {
+        fields = Fields(id, senderUserID, inlineMessageID, chatInstance, payload)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewInlineCallbackQuery""#)
+        wire.int64(#","id":"#, self.id)
+        wire.int53(#","sender_user_id":"#, self.senderUserID)
+        wire.string(#","inline_message_id":"#, self.inlineMessageID)
+        wire.int64(#","chat_instance":"#, self.chatInstance)
+        wire.object(#","payload":"#, self.payload)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewInlineCallbackQuery? {
+        wire.open(#"{"@type":"updateNewInlineCallbackQuery""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewInlineCallbackQuery? {
+        var id: Int64 = 0
+        var senderUserID: Int64 = 0
+        var inlineMessageID: String = ""
+        var chatInstance: Int64 = 0
+        var payload: CallbackQueryPayload? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
+            if wire.key(#","inline_message_id":"#) { inlineMessageID = wire.string() }
+            if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
+            if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let payload else { return wire.missing("payload") }
+        return UpdateNewInlineCallbackQuery(
+            id: id,
+            senderUserID: senderUserID,
+            inlineMessageID: inlineMessageID,
+            chatInstance: chatInstance,
+            payload: payload
+        )
+    }
+}
+
+/// `updateNewBusinessCallbackQuery id:int64 sender_user_id:int53 connection_id:string message:businessMessage chat_instance:int64 payload:CallbackQueryPayload = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_business_callback_query.html)
+public struct UpdateNewBusinessCallbackQuery: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let senderUserID: Int64
+        let connectionID: String
+        let message: BusinessMessage
+        let chatInstance: Int64
+        let payload: CallbackQueryPayload
+        init(
+            _ id: Int64,
+            _ senderUserID: Int64,
+            _ connectionID: String,
+            _ message: BusinessMessage,
+            _ chatInstance: Int64,
+            _ payload: CallbackQueryPayload
+        ) {
+            self.id = id
+            self.senderUserID = senderUserID
+            self.connectionID = connectionID
+            self.message = message
+            self.chatInstance = chatInstance
+            self.payload = payload
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var senderUserID: Int64 { fields.senderUserID }
+    public var connectionID: String { fields.connectionID }
+    public var message: BusinessMessage { fields.message }
+    public var chatInstance: Int64 { fields.chatInstance }
+    public var payload: CallbackQueryPayload { fields.payload }
+
+    public init(
+        id: Int64,
+        senderUserID: Int64,
+        connectionID: String,
+        message: BusinessMessage,
+        chatInstance: Int64,
+        payload: CallbackQueryPayload
+    ) {
+        fields = Fields(id, senderUserID, connectionID, message, chatInstance, payload)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewBusinessCallbackQuery""#)
+        wire.int64(#","id":"#, self.id)
+        wire.int53(#","sender_user_id":"#, self.senderUserID)
+        wire.string(#","connection_id":"#, self.connectionID)
+        wire.object(#","message":"#, self.message)
+        wire.int64(#","chat_instance":"#, self.chatInstance)
+        wire.object(#","payload":"#, self.payload)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewBusinessCallbackQuery? {
+        wire.open(#"{"@type":"updateNewBusinessCallbackQuery""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewBusinessCallbackQuery? {
+        var id: Int64 = 0
+        var senderUserID: Int64 = 0
+        var connectionID: String = ""
+        var message: BusinessMessage? = nil
+        var chatInstance: Int64 = 0
+        var payload: CallbackQueryPayload? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
+            if wire.key(#","connection_id":"#) { connectionID = wire.string() }
+            if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
+            if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
+            if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        guard let payload else { return wire.missing("payload") }
+        return UpdateNewBusinessCallbackQuery(
+            id: id,
+            senderUserID: senderUserID,
+            connectionID: connectionID,
+            message: message,
+            chatInstance: chatInstance,
+            payload: payload
+        )
+    }
+}
+
+/// `updateNewShippingQuery id:int64 sender_user_id:int53 invoice_payload:string shipping_address:address = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_shipping_query.html)
+public struct UpdateNewShippingQuery: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let senderUserID: Int64
+        let invoicePayload: String
+        let shippingAddress: Address
+        init(_ id: Int64, _ senderUserID: Int64, _ invoicePayload: String, _ shippingAddress: Address) {
+            self.id = id
+            self.senderUserID = senderUserID
+            self.invoicePayload = invoicePayload
+            self.shippingAddress = shippingAddress
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var senderUserID: Int64 { fields.senderUserID }
+    public var invoicePayload: String { fields.invoicePayload }
+    public var shippingAddress: Address { fields.shippingAddress }
+
+    public init(id: Int64, senderUserID: Int64, invoicePayload: String, shippingAddress: Address) {
+        fields = Fields(id, senderUserID, invoicePayload, shippingAddress)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewShippingQuery""#)
+        wire.int64(#","id":"#, self.id)
+        wire.int53(#","sender_user_id":"#, self.senderUserID)
+        wire.string(#","invoice_payload":"#, self.invoicePayload)
+        wire.object(#","shipping_address":"#, self.shippingAddress)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewShippingQuery? {
+        wire.open(#"{"@type":"updateNewShippingQuery""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewShippingQuery? {
+        var id: Int64 = 0
+        var senderUserID: Int64 = 0
+        var invoicePayload: String = ""
+        var shippingAddress: Address? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
+            if wire.key(#","invoice_payload":"#) { invoicePayload = wire.string() }
+            if wire.key(#","shipping_address":"#) { shippingAddress = Address.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let shippingAddress else { return wire.missing("shipping_address") }
+        return UpdateNewShippingQuery(
+            id: id,
+            senderUserID: senderUserID,
+            invoicePayload: invoicePayload,
+            shippingAddress: shippingAddress
+        )
+    }
+}
+
+/// `updateNewPreCheckoutQuery id:int64 sender_user_id:int53 currency:string total_amount:int53 invoice_payload:bytes shipping_option_id:string order_info:orderInfo = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_pre_checkout_query.html)
+public struct UpdateNewPreCheckoutQuery: TDDecodable {
+    private final class Fields: Sendable {
+        let id: Int64
+        let senderUserID: Int64
+        let currency: String
+        let totalAmount: Int64
+        let invoicePayload: [UInt8]
+        let shippingOptionID: String
+        let orderInfo: OrderInfo?
+        init(
+            _ id: Int64,
+            _ senderUserID: Int64,
+            _ currency: String,
+            _ totalAmount: Int64,
+            _ invoicePayload: [UInt8],
+            _ shippingOptionID: String,
+            _ orderInfo: OrderInfo?
+        ) {
+            self.id = id
+            self.senderUserID = senderUserID
+            self.currency = currency
+            self.totalAmount = totalAmount
+            self.invoicePayload = invoicePayload
+            self.shippingOptionID = shippingOptionID
+            self.orderInfo = orderInfo
+        }
+    }
+    private let fields: Fields
+    public var id: Int64 { fields.id }
+    public var senderUserID: Int64 { fields.senderUserID }
+    public var currency: String { fields.currency }
+    public var totalAmount: Int64 { fields.totalAmount }
+    public var invoicePayload: [UInt8] { fields.invoicePayload }
+    public var shippingOptionID: String { fields.shippingOptionID }
+    /// May be absent.
+    public var orderInfo: OrderInfo? { fields.orderInfo }
+
+    public init(
+        id: Int64,
+        senderUserID: Int64,
+        currency: String,
+        totalAmount: Int64,
+        invoicePayload: [UInt8],
+        shippingOptionID: String,
+        orderInfo: OrderInfo? = nil
+    ) {
+        fields = Fields(id, senderUserID, currency, totalAmount, invoicePayload, shippingOptionID, orderInfo)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewPreCheckoutQuery""#)
+        wire.int64(#","id":"#, self.id)
+        wire.int53(#","sender_user_id":"#, self.senderUserID)
+        wire.string(#","currency":"#, self.currency)
+        wire.int53(#","total_amount":"#, self.totalAmount)
+        wire.bytes(#","invoice_payload":"#, self.invoicePayload)
+        wire.string(#","shipping_option_id":"#, self.shippingOptionID)
+        wire.object(#","order_info":"#, self.orderInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewPreCheckoutQuery? {
+        wire.open(#"{"@type":"updateNewPreCheckoutQuery""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewPreCheckoutQuery? {
+        var id: Int64 = 0
+        var senderUserID: Int64 = 0
+        var currency: String = ""
+        var totalAmount: Int64 = 0
+        var invoicePayload: [UInt8] = []
+        var shippingOptionID: String = ""
+        var orderInfo: OrderInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
+            if wire.key(#","currency":"#) { currency = wire.string() }
+            if wire.key(#","total_amount":"#) { totalAmount = wire.int53() }
+            if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
+            if wire.key(#","shipping_option_id":"#) { shippingOptionID = wire.string() }
+            if wire.key(#","order_info":"#) { orderInfo = OrderInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateNewPreCheckoutQuery(
+            id: id,
+            senderUserID: senderUserID,
+            currency: currency,
+            totalAmount: totalAmount,
+            invoicePayload: invoicePayload,
+            shippingOptionID: shippingOptionID,
+            orderInfo: orderInfo
+        )
+    }
+}
+
+/// `updateNewCustomEvent event:string = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_custom_event.html)
+public struct UpdateNewCustomEvent: TDDecodable {
+    public let event: String
+
+    public init(event: String) {
+        self.event = event
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewCustomEvent""#)
+        wire.string(#","event":"#, self.event)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewCustomEvent? {
+        wire.open(#"{"@type":"updateNewCustomEvent""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewCustomEvent? {
+        var event: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","event":"#) { event = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateNewCustomEvent(event: event)
+    }
+}
+
+/// `updateNewCustomQuery id:int64 data:string timeout:int32 = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_custom_query.html)
+public struct UpdateNewCustomQuery: TDDecodable {
+    public let id: Int64
+    public let data: String
+    public let timeout: Int32
+
+    public init(id: Int64, data: String, timeout: Int32) {
+        self.id = id
+        self.data = data
+        self.timeout = timeout
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewCustomQuery""#)
+        wire.int64(#","id":"#, self.id)
+        wire.string(#","data":"#, self.data)
+        wire.int32(#","timeout":"#, self.timeout)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewCustomQuery? {
+        wire.open(#"{"@type":"updateNewCustomQuery""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewCustomQuery? {
+        var id: Int64 = 0
+        var data: String = ""
+        var timeout: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int64() }
+            if wire.key(#","data":"#) { data = wire.string() }
+            if wire.key(#","timeout":"#) { timeout = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateNewCustomQuery(id: id, data: data, timeout: timeout)
+    }
+}
+
+/// `updateUserSubscription user_id:int53 payload:string is_canceled:Bool is_restored:Bool is_payment_failed:Bool = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user_subscription.html)
+public struct UpdateUserSubscription: TDDecodable {
+    public let userID: Int64
+    public let payload: String
+    public let isCanceled: Bool
+    public let isRestored: Bool
+    public let isPaymentFailed: Bool
+
+    public init(userID: Int64, payload: String, isCanceled: Bool, isRestored: Bool, isPaymentFailed: Bool) {
+        self.userID = userID
+        self.payload = payload
+        self.isCanceled = isCanceled
+        self.isRestored = isRestored
+        self.isPaymentFailed = isPaymentFailed
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateUserSubscription""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.string(#","payload":"#, self.payload)
+        wire.bool(#","is_canceled":"#, self.isCanceled)
+        wire.bool(#","is_restored":"#, self.isRestored)
+        wire.bool(#","is_payment_failed":"#, self.isPaymentFailed)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateUserSubscription? {
+        wire.open(#"{"@type":"updateUserSubscription""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateUserSubscription? {
+        var userID: Int64 = 0
+        var payload: String = ""
+        var isCanceled: Bool = false
+        var isRestored: Bool = false
+        var isPaymentFailed: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","payload":"#) { payload = wire.string() }
+            if wire.key(#","is_canceled":"#) { isCanceled = wire.bool() }
+            if wire.key(#","is_restored":"#) { isRestored = wire.bool() }
+            if wire.key(#","is_payment_failed":"#) { isPaymentFailed = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateUserSubscription(
+            userID: userID,
+            payload: payload,
+            isCanceled: isCanceled,
+            isRestored: isRestored,
+            isPaymentFailed: isPaymentFailed
+        )
+    }
+}
+
+/// `updatePoll poll:poll = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_poll.html)
+public struct UpdatePoll: TDDecodable {
+    public let poll: Poll
+
+    public init(poll: Poll) {
+        self.poll = poll
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updatePoll""#)
+        wire.object(#","poll":"#, self.poll)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdatePoll? {
+        wire.open(#"{"@type":"updatePoll""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdatePoll? {
+        var poll: Poll? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","poll":"#) { poll = Poll.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let poll else { return wire.missing("poll") }
+        return UpdatePoll(poll: poll)
+    }
+}
+
+/// `updatePollAnswer poll_id:int64 voter_id:MessageSender option_ids:vector<string> option_positions:vector<int32> = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_poll_answer.html)
+public struct UpdatePollAnswer: TDDecodable {
+    public let pollID: Int64
+    public let voterID: MessageSender
+    public let optionIDs: [String]
+    public let optionPositions: [Int32]
+
+    public init(pollID: Int64, voterID: MessageSender, optionIDs: [String], optionPositions: [Int32]) {
+        self.pollID = pollID
+        self.voterID = voterID
+        self.optionIDs = optionIDs
+        self.optionPositions = optionPositions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updatePollAnswer""#)
+        wire.int64(#","poll_id":"#, self.pollID)
+        wire.object(#","voter_id":"#, self.voterID)
+        wire.strings(#","option_ids":"#, self.optionIDs)
+        wire.int32s(#","option_positions":"#, self.optionPositions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdatePollAnswer? {
+        wire.open(#"{"@type":"updatePollAnswer""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdatePollAnswer? {
+        var pollID: Int64 = 0
+        var voterID: MessageSender? = nil
+        var optionIDs: [String] = []
+        var optionPositions: [Int32] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","poll_id":"#) { pollID = wire.int64() }
+            if wire.key(#","voter_id":"#) { voterID = MessageSender.read(&wire) }
+            if wire.key(#","option_ids":"#) { optionIDs = wire.strings() }
+            if wire.key(#","option_positions":"#) { optionPositions = wire.int32s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let voterID else { return wire.missing("voter_id") }
+        return UpdatePollAnswer(
+            pollID: pollID,
+            voterID: voterID,
+            optionIDs: optionIDs,
+            optionPositions: optionPositions
+        )
+    }
+}
+
+/// `updateManagedBot user_id:int53 bot_user_id:int53 = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_managed_bot.html)
+public struct UpdateManagedBot: TDDecodable {
+    public let userID: Int64
+    public let botUserID: Int64
+
+    public init(userID: Int64, botUserID: Int64) {
+        self.userID = userID
+        self.botUserID = botUserID
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateManagedBot""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.int53(#","bot_user_id":"#, self.botUserID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateManagedBot? {
+        wire.open(#"{"@type":"updateManagedBot""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateManagedBot? {
+        var userID: Int64 = 0
+        var botUserID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateManagedBot(userID: userID, botUserID: botUserID)
+    }
+}
+
+/// `updateChatMember chat_id:int53 actor_user_id:int53 date:int32 invite_link:chatInviteLink via_join_request:Bool via_chat_folder_invite_link:Bool old_chat_member:chatMember new_chat_member:chatMember = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_member.html)
+public struct UpdateChatMember: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let actorUserID: Int64
+        let date: Int32
+        let inviteLink: ChatInviteLink?
+        let viaJoinRequest: Bool
+        let viaChatFolderInviteLink: Bool
+        let oldChatMember: ChatMember
+        let newChatMember: ChatMember
+        init(
+            _ chatID: Int64,
+            _ actorUserID: Int64,
+            _ date: Int32,
+            _ inviteLink: ChatInviteLink?,
+            _ viaJoinRequest: Bool,
+            _ viaChatFolderInviteLink: Bool,
+            _ oldChatMember: ChatMember,
+            _ newChatMember: ChatMember
+        ) {
+            self.chatID = chatID
+            self.actorUserID = actorUserID
+            self.date = date
+            self.inviteLink = inviteLink
+            self.viaJoinRequest = viaJoinRequest
+            self.viaChatFolderInviteLink = viaChatFolderInviteLink
+            self.oldChatMember = oldChatMember
+            self.newChatMember = newChatMember
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    public var actorUserID: Int64 { fields.actorUserID }
+    /// Unix time in seconds.
+    public var date: Int32 { fields.date }
+    /// May be absent.
+    public var inviteLink: ChatInviteLink? { fields.inviteLink }
+    public var viaJoinRequest: Bool { fields.viaJoinRequest }
+    public var viaChatFolderInviteLink: Bool { fields.viaChatFolderInviteLink }
+    public var oldChatMember: ChatMember { fields.oldChatMember }
+    public var newChatMember: ChatMember { fields.newChatMember }
+
+    public init(
+        chatID: Int64,
+        actorUserID: Int64,
+        date: Int32,
+        inviteLink: ChatInviteLink? = nil,
+        viaJoinRequest: Bool,
+        viaChatFolderInviteLink: Bool,
+        oldChatMember: ChatMember,
+        newChatMember: ChatMember
+    ) {
+        fields = Fields(
+        chatID,
+        actorUserID,
+        date,
+        inviteLink,
+        viaJoinRequest,
+        viaChatFolderInviteLink,
+        oldChatMember,
+        newChatMember
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatMember""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","actor_user_id":"#, self.actorUserID)
+        wire.int32(#","date":"#, self.date)
+        wire.object(#","invite_link":"#, self.inviteLink)
+        wire.bool(#","via_join_request":"#, self.viaJoinRequest)
+        wire.bool(#","via_chat_folder_invite_link":"#, self.viaChatFolderInviteLink)
+        wire.object(#","old_chat_member":"#, self.oldChatMember)
+        wire.object(#","new_chat_member":"#, self.newChatMember)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatMember? {
+        wire.open(#"{"@type":"updateChatMember""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatMember? {
+        var chatID: Int64 = 0
+        var actorUserID: Int64 = 0
+        var date: Int32 = 0
+        var inviteLink: ChatInviteLink? = nil
+        var viaJoinRequest: Bool = false
+        var viaChatFolderInviteLink: Bool = false
+        var oldChatMember: ChatMember? = nil
+        var newChatMember: ChatMember? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","actor_user_id":"#) { actorUserID = wire.int53() }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
+            if wire.key(#","via_join_request":"#) { viaJoinRequest = wire.bool() }
+            if wire.key(#","via_chat_folder_invite_link":"#) { viaChatFolderInviteLink = wire.bool() }
+            if wire.key(#","old_chat_member":"#) { oldChatMember = ChatMember.read(&wire) }
+            if wire.key(#","new_chat_member":"#) { newChatMember = ChatMember.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let oldChatMember else { return wire.missing("old_chat_member") }
+        guard let newChatMember else { return wire.missing("new_chat_member") }
+        return UpdateChatMember(
+            chatID: chatID,
+            actorUserID: actorUserID,
+            date: date,
+            inviteLink: inviteLink,
+            viaJoinRequest: viaJoinRequest,
+            viaChatFolderInviteLink: viaChatFolderInviteLink,
+            oldChatMember: oldChatMember,
+            newChatMember: newChatMember
+        )
+    }
+}
+
+/// `updateNewChatJoinRequest chat_id:int53 request:chatJoinRequest user_chat_id:int53 invite_link:chatInviteLink query_id:int64 = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_chat_join_request.html)
+public struct UpdateNewChatJoinRequest: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let request: ChatJoinRequest
+        let userChatID: Int64
+        let inviteLink: ChatInviteLink?
+        let queryID: Int64
+        init(
+            _ chatID: Int64,
+            _ request: ChatJoinRequest,
+            _ userChatID: Int64,
+            _ inviteLink: ChatInviteLink?,
+            _ queryID: Int64
+        ) {
+            self.chatID = chatID
+            self.request = request
+            self.userChatID = userChatID
+            self.inviteLink = inviteLink
+            self.queryID = queryID
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    public var request: ChatJoinRequest { fields.request }
+    public var userChatID: Int64 { fields.userChatID }
+    /// May be absent.
+    public var inviteLink: ChatInviteLink? { fields.inviteLink }
+    public var queryID: Int64 { fields.queryID }
+
+    public init(
+        chatID: Int64,
+        request: ChatJoinRequest,
+        userChatID: Int64,
+        inviteLink: ChatInviteLink? = nil,
+        queryID: Int64
+    ) {
+        fields = Fields(chatID, request, userChatID, inviteLink, queryID)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateNewChatJoinRequest""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","request":"#, self.request)
+        wire.int53(#","user_chat_id":"#, self.userChatID)
+        wire.object(#","invite_link":"#, self.inviteLink)
+        wire.int64(#","query_id":"#, self.queryID)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateNewChatJoinRequest? {
+        wire.open(#"{"@type":"updateNewChatJoinRequest""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateNewChatJoinRequest? {
+        var chatID: Int64 = 0
+        var request: ChatJoinRequest? = nil
+        var userChatID: Int64 = 0
+        var inviteLink: ChatInviteLink? = nil
+        var queryID: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","request":"#) { request = ChatJoinRequest.read(&wire) }
+            if wire.key(#","user_chat_id":"#) { userChatID = wire.int53() }
+            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
+            if wire.key(#","query_id":"#) { queryID = wire.int64() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let request else { return wire.missing("request") }
+        return UpdateNewChatJoinRequest(
+            chatID: chatID,
+            request: request,
+            userChatID: userChatID,
+            inviteLink: inviteLink,
+            queryID: queryID
+        )
+    }
+}
+
+/// `updateChatBoost chat_id:int53 boost:chatBoost = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_boost.html)
+public struct UpdateChatBoost: TDDecodable {
+    public let chatID: Int64
+    public let boost: ChatBoost
+
+    public init(chatID: Int64, boost: ChatBoost) {
+        self.chatID = chatID
+        self.boost = boost
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateChatBoost""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.object(#","boost":"#, self.boost)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateChatBoost? {
+        wire.open(#"{"@type":"updateChatBoost""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateChatBoost? {
+        var chatID: Int64 = 0
+        var boost: ChatBoost? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","boost":"#) { boost = ChatBoost.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let boost else { return wire.missing("boost") }
+        return UpdateChatBoost(chatID: chatID, boost: boost)
+    }
+}
+
+/// `updateMessageReaction chat_id:int53 message_id:int53 actor_id:MessageSender date:int32 old_reaction_types:vector<ReactionType> new_reaction_types:vector<ReactionType> = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_reaction.html)
+public struct UpdateMessageReaction: TDDecodable {
+    private final class Fields: Sendable {
+        let chatID: Int64
+        let messageID: Int64
+        let actorID: MessageSender
+        let date: Int32
+        let oldReactionTypes: [ReactionType]
+        let newReactionTypes: [ReactionType]
+        init(
+            _ chatID: Int64,
+            _ messageID: Int64,
+            _ actorID: MessageSender,
+            _ date: Int32,
+            _ oldReactionTypes: [ReactionType],
+            _ newReactionTypes: [ReactionType]
+        ) {
+            self.chatID = chatID
+            self.messageID = messageID
+            self.actorID = actorID
+            self.date = date
+            self.oldReactionTypes = oldReactionTypes
+            self.newReactionTypes = newReactionTypes
+        }
+    }
+    private let fields: Fields
+    public var chatID: Int64 { fields.chatID }
+    public var messageID: Int64 { fields.messageID }
+    public var actorID: MessageSender { fields.actorID }
+    /// Unix time in seconds.
+    public var date: Int32 { fields.date }
+    public var oldReactionTypes: [ReactionType] { fields.oldReactionTypes }
+    public var newReactionTypes: [ReactionType] { fields.newReactionTypes }
+
+    public init(
+        chatID: Int64,
+        messageID: Int64,
+        actorID: MessageSender,
+        date: Int32,
+        oldReactionTypes: [ReactionType],
+        newReactionTypes: [ReactionType]
+    ) {
+        fields = Fields(chatID, messageID, actorID, date, oldReactionTypes, newReactionTypes)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageReaction""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.object(#","actor_id":"#, self.actorID)
+        wire.int32(#","date":"#, self.date)
+        wire.objects(#","old_reaction_types":"#, self.oldReactionTypes)
+        wire.objects(#","new_reaction_types":"#, self.newReactionTypes)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageReaction? {
+        wire.open(#"{"@type":"updateMessageReaction""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageReaction? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var actorID: MessageSender? = nil
+        var date: Int32 = 0
+        var oldReactionTypes: [ReactionType] = []
+        var newReactionTypes: [ReactionType] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","actor_id":"#) { actorID = MessageSender.read(&wire) }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","old_reaction_types":"#) { oldReactionTypes = wire.objects() }
+            if wire.key(#","new_reaction_types":"#) { newReactionTypes = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let actorID else { return wire.missing("actor_id") }
+        return UpdateMessageReaction(
+            chatID: chatID,
+            messageID: messageID,
+            actorID: actorID,
+            date: date,
+            oldReactionTypes: oldReactionTypes,
+            newReactionTypes: newReactionTypes
+        )
+    }
+}
+
+/// `updateMessageReactions chat_id:int53 message_id:int53 date:int32 reactions:vector<messageReaction> = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_reactions.html)
+public struct UpdateMessageReactions: TDDecodable {
+    public let chatID: Int64
+    public let messageID: Int64
+    /// Unix time in seconds.
+    public let date: Int32
+    public let reactions: [MessageReaction]
+
+    public init(chatID: Int64, messageID: Int64, date: Int32, reactions: [MessageReaction]) {
+        self.chatID = chatID
+        self.messageID = messageID
+        self.date = date
+        self.reactions = reactions
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updateMessageReactions""#)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.int32(#","date":"#, self.date)
+        wire.objects(#","reactions":"#, self.reactions)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdateMessageReactions? {
+        wire.open(#"{"@type":"updateMessageReactions""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdateMessageReactions? {
+        var chatID: Int64 = 0
+        var messageID: Int64 = 0
+        var date: Int32 = 0
+        var reactions: [MessageReaction] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            if wire.key(#","date":"#) { date = wire.int32() }
+            if wire.key(#","reactions":"#) { reactions = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdateMessageReactions(chatID: chatID, messageID: messageID, date: date, reactions: reactions)
+    }
+}
+
+/// `updatePaidMediaPurchased user_id:int53 payload:string = Update`
+///
+/// For bots only.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_paid_media_purchased.html)
+public struct UpdatePaidMediaPurchased: TDDecodable {
+    public let userID: Int64
+    public let payload: String
+
+    public init(userID: Int64, payload: String) {
+        self.userID = userID
+        self.payload = payload
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updatePaidMediaPurchased""#)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.string(#","payload":"#, self.payload)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UpdatePaidMediaPurchased? {
+        wire.open(#"{"@type":"updatePaidMediaPurchased""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UpdatePaidMediaPurchased? {
+        var userID: Int64 = 0
+        var payload: String = ""
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            if wire.key(#","payload":"#) { payload = wire.string() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UpdatePaidMediaPurchased(userID: userID, payload: payload)
+    }
+}
+
+/// `updates updates:vector<Update> = Updates`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1updates.html)
+public struct Updates: TDDecodable {
+    public let updates: [Update]
+
+    public init(updates: [Update]) {
+        self.updates = updates
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"updates""#)
+        wire.objects(#","updates":"#, self.updates)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Updates? {
+        wire.open(#"{"@type":"updates""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Updates? {
+        var updates: [Update] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","updates":"#) { updates = wire.objects() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Updates(updates: updates)
+    }
+}
+

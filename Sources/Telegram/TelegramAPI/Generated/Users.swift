@@ -1,0 +1,1793 @@
+// Made by `tlgen generate` from the schema of TDLib 1.8.66
+// (SHA-256 b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5). Don't edit.
+
+/// `UserType`, one of 4 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_type.html)
+public enum UserType: TDDecodable {
+    /// `userTypeRegular = UserType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_type_regular.html)
+    case regular
+    /// `userTypeDeleted = UserType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_type_deleted.html)
+    case deleted
+    case bot(UserTypeBot)
+    /// `userTypeUnknown = UserType`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_type_unknown.html)
+    case userTypeUnknown
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .regular: wire.empty(#"{"@type":"userTypeRegular"}"#)
+        case .deleted: wire.empty(#"{"@type":"userTypeDeleted"}"#)
+        case .bot(let value): value.encode(into: &wire)
+        case .userTypeUnknown: wire.empty(#"{"@type":"userTypeUnknown"}"#)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserType? {
+        switch wire.constructor(of: .userType) {
+        case 0: wire.close() ? .regular : nil  // userTypeRegular
+        case 1: wire.close() ? .deleted : nil  // userTypeDeleted
+        case 2: UserTypeBot.body(&wire).map { .bot($0) }  // userTypeBot
+        case 3: wire.close() ? .userTypeUnknown : nil  // userTypeUnknown
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `userTypeBot can_be_edited:Bool can_join_groups:Bool can_read_all_group_messages:Bool has_main_web_app:Bool has_topics:Bool allows_users_to_create_topics:Bool can_manage_bots:Bool is_inline:Bool inline_query_placeholder:string supports_guest_queries:Bool is_guard:Bool need_location:Bool can_connect_to_business:Bool can_be_added_to_attachment_menu:Bool active_user_count:int32 = UserType`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_type_bot.html)
+public struct UserTypeBot: TDDecodable {
+    private final class Fields: Sendable {
+        let canBeEdited: Bool
+        let canJoinGroups: Bool
+        let canReadAllGroupMessages: Bool
+        let hasMainWebApp: Bool
+        let hasTopics: Bool
+        let allowsUsersToCreateTopics: Bool
+        let canManageBots: Bool
+        let isInline: Bool
+        let inlineQueryPlaceholder: String
+        let supportsGuestQueries: Bool
+        let isGuard: Bool
+        let needLocation: Bool
+        let canConnectToBusiness: Bool
+        let canBeAddedToAttachmentMenu: Bool
+        let activeUserCount: Int32
+        init(
+            _ canBeEdited: Bool,
+            _ canJoinGroups: Bool,
+            _ canReadAllGroupMessages: Bool,
+            _ hasMainWebApp: Bool,
+            _ hasTopics: Bool,
+            _ allowsUsersToCreateTopics: Bool,
+            _ canManageBots: Bool,
+            _ isInline: Bool,
+            _ inlineQueryPlaceholder: String,
+            _ supportsGuestQueries: Bool,
+            _ isGuard: Bool,
+            _ needLocation: Bool,
+            _ canConnectToBusiness: Bool,
+            _ canBeAddedToAttachmentMenu: Bool,
+            _ activeUserCount: Int32
+        ) {
+            self.canBeEdited = canBeEdited
+            self.canJoinGroups = canJoinGroups
+            self.canReadAllGroupMessages = canReadAllGroupMessages
+            self.hasMainWebApp = hasMainWebApp
+            self.hasTopics = hasTopics
+            self.allowsUsersToCreateTopics = allowsUsersToCreateTopics
+            self.canManageBots = canManageBots
+            self.isInline = isInline
+            self.inlineQueryPlaceholder = inlineQueryPlaceholder
+            self.supportsGuestQueries = supportsGuestQueries
+            self.isGuard = isGuard
+            self.needLocation = needLocation
+            self.canConnectToBusiness = canConnectToBusiness
+            self.canBeAddedToAttachmentMenu = canBeAddedToAttachmentMenu
+            self.activeUserCount = activeUserCount
+        }
+    }
+    private let fields: Fields
+    public var canBeEdited: Bool { fields.canBeEdited }
+    public var canJoinGroups: Bool { fields.canJoinGroups }
+    public var canReadAllGroupMessages: Bool { fields.canReadAllGroupMessages }
+    public var hasMainWebApp: Bool { fields.hasMainWebApp }
+    public var hasTopics: Bool { fields.hasTopics }
+    public var allowsUsersToCreateTopics: Bool { fields.allowsUsersToCreateTopics }
+    public var canManageBots: Bool { fields.canManageBots }
+    public var isInline: Bool { fields.isInline }
+    public var inlineQueryPlaceholder: String { fields.inlineQueryPlaceholder }
+    public var supportsGuestQueries: Bool { fields.supportsGuestQueries }
+    public var isGuard: Bool { fields.isGuard }
+    public var needLocation: Bool { fields.needLocation }
+    public var canConnectToBusiness: Bool { fields.canConnectToBusiness }
+    public var canBeAddedToAttachmentMenu: Bool { fields.canBeAddedToAttachmentMenu }
+    public var activeUserCount: Int32 { fields.activeUserCount }
+
+    public init(
+        canBeEdited: Bool,
+        canJoinGroups: Bool,
+        canReadAllGroupMessages: Bool,
+        hasMainWebApp: Bool,
+        hasTopics: Bool,
+        allowsUsersToCreateTopics: Bool,
+        canManageBots: Bool,
+        isInline: Bool,
+        inlineQueryPlaceholder: String,
+        supportsGuestQueries: Bool,
+        isGuard: Bool,
+        needLocation: Bool,
+        canConnectToBusiness: Bool,
+        canBeAddedToAttachmentMenu: Bool,
+        activeUserCount: Int32
+    ) {
+        fields = Fields(
+        canBeEdited,
+        canJoinGroups,
+        canReadAllGroupMessages,
+        hasMainWebApp,
+        hasTopics,
+        allowsUsersToCreateTopics,
+        canManageBots,
+        isInline,
+        inlineQueryPlaceholder,
+        supportsGuestQueries,
+        isGuard,
+        needLocation,
+        canConnectToBusiness,
+        canBeAddedToAttachmentMenu,
+        activeUserCount
+    )
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userTypeBot""#)
+        wire.bool(#","can_be_edited":"#, self.canBeEdited)
+        wire.bool(#","can_join_groups":"#, self.canJoinGroups)
+        wire.bool(#","can_read_all_group_messages":"#, self.canReadAllGroupMessages)
+        wire.bool(#","has_main_web_app":"#, self.hasMainWebApp)
+        wire.bool(#","has_topics":"#, self.hasTopics)
+        wire.bool(#","allows_users_to_create_topics":"#, self.allowsUsersToCreateTopics)
+        wire.bool(#","can_manage_bots":"#, self.canManageBots)
+        wire.bool(#","is_inline":"#, self.isInline)
+        wire.string(#","inline_query_placeholder":"#, self.inlineQueryPlaceholder)
+        wire.bool(#","supports_guest_queries":"#, self.supportsGuestQueries)
+        wire.bool(#","is_guard":"#, self.isGuard)
+        wire.bool(#","need_location":"#, self.needLocation)
+        wire.bool(#","can_connect_to_business":"#, self.canConnectToBusiness)
+        wire.bool(#","can_be_added_to_attachment_menu":"#, self.canBeAddedToAttachmentMenu)
+        wire.int32(#","active_user_count":"#, self.activeUserCount)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserTypeBot? {
+        wire.open(#"{"@type":"userTypeBot""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserTypeBot? {
+        var canBeEdited: Bool = false
+        var canJoinGroups: Bool = false
+        var canReadAllGroupMessages: Bool = false
+        var hasMainWebApp: Bool = false
+        var hasTopics: Bool = false
+        var allowsUsersToCreateTopics: Bool = false
+        var canManageBots: Bool = false
+        var isInline: Bool = false
+        var inlineQueryPlaceholder: String = ""
+        var supportsGuestQueries: Bool = false
+        var isGuard: Bool = false
+        var needLocation: Bool = false
+        var canConnectToBusiness: Bool = false
+        var canBeAddedToAttachmentMenu: Bool = false
+        var activeUserCount: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
+            if wire.key(#","can_join_groups":"#) { canJoinGroups = wire.bool() }
+            if wire.key(#","can_read_all_group_messages":"#) { canReadAllGroupMessages = wire.bool() }
+            if wire.key(#","has_main_web_app":"#) { hasMainWebApp = wire.bool() }
+            if wire.key(#","has_topics":"#) { hasTopics = wire.bool() }
+            if wire.key(#","allows_users_to_create_topics":"#) { allowsUsersToCreateTopics = wire.bool() }
+            if wire.key(#","can_manage_bots":"#) { canManageBots = wire.bool() }
+            if wire.key(#","is_inline":"#) { isInline = wire.bool() }
+            if wire.key(#","inline_query_placeholder":"#) { inlineQueryPlaceholder = wire.string() }
+            if wire.key(#","supports_guest_queries":"#) { supportsGuestQueries = wire.bool() }
+            if wire.key(#","is_guard":"#) { isGuard = wire.bool() }
+            if wire.key(#","need_location":"#) { needLocation = wire.bool() }
+            if wire.key(#","can_connect_to_business":"#) { canConnectToBusiness = wire.bool() }
+            if wire.key(#","can_be_added_to_attachment_menu":"#) { canBeAddedToAttachmentMenu = wire.bool() }
+            if wire.key(#","active_user_count":"#) { activeUserCount = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserTypeBot(
+            canBeEdited: canBeEdited,
+            canJoinGroups: canJoinGroups,
+            canReadAllGroupMessages: canReadAllGroupMessages,
+            hasMainWebApp: hasMainWebApp,
+            hasTopics: hasTopics,
+            allowsUsersToCreateTopics: allowsUsersToCreateTopics,
+            canManageBots: canManageBots,
+            isInline: isInline,
+            inlineQueryPlaceholder: inlineQueryPlaceholder,
+            supportsGuestQueries: supportsGuestQueries,
+            isGuard: isGuard,
+            needLocation: needLocation,
+            canConnectToBusiness: canConnectToBusiness,
+            canBeAddedToAttachmentMenu: canBeAddedToAttachmentMenu,
+            activeUserCount: activeUserCount
+        )
+    }
+}
+
+/// `userAuctionBid star_count:int53 bid_date:int32 next_bid_star_count:int53 owner_id:MessageSender was_returned:Bool = UserAuctionBid`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_auction_bid.html)
+public struct UserAuctionBid: TDDecodable {
+    private final class Fields: Sendable {
+        let starCount: Int64
+        let bidDate: Int32
+        let nextBidStarCount: Int64
+        let ownerID: MessageSender
+        let wasReturned: Bool
+        init(
+            _ starCount: Int64,
+            _ bidDate: Int32,
+            _ nextBidStarCount: Int64,
+            _ ownerID: MessageSender,
+            _ wasReturned: Bool
+        ) {
+            self.starCount = starCount
+            self.bidDate = bidDate
+            self.nextBidStarCount = nextBidStarCount
+            self.ownerID = ownerID
+            self.wasReturned = wasReturned
+        }
+    }
+    private let fields: Fields
+    public var starCount: Int64 { fields.starCount }
+    /// Unix time in seconds.
+    public var bidDate: Int32 { fields.bidDate }
+    public var nextBidStarCount: Int64 { fields.nextBidStarCount }
+    public var ownerID: MessageSender { fields.ownerID }
+    public var wasReturned: Bool { fields.wasReturned }
+
+    public init(starCount: Int64, bidDate: Int32, nextBidStarCount: Int64, ownerID: MessageSender, wasReturned: Bool) {
+        fields = Fields(starCount, bidDate, nextBidStarCount, ownerID, wasReturned)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userAuctionBid""#)
+        wire.int53(#","star_count":"#, self.starCount)
+        wire.int32(#","bid_date":"#, self.bidDate)
+        wire.int53(#","next_bid_star_count":"#, self.nextBidStarCount)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.bool(#","was_returned":"#, self.wasReturned)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserAuctionBid? {
+        wire.open(#"{"@type":"userAuctionBid""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserAuctionBid? {
+        var starCount: Int64 = 0
+        var bidDate: Int32 = 0
+        var nextBidStarCount: Int64 = 0
+        var ownerID: MessageSender? = nil
+        var wasReturned: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            if wire.key(#","bid_date":"#) { bidDate = wire.int32() }
+            if wire.key(#","next_bid_star_count":"#) { nextBidStarCount = wire.int53() }
+            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
+            if wire.key(#","was_returned":"#) { wasReturned = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let ownerID else { return wire.missing("owner_id") }
+        return UserAuctionBid(
+            starCount: starCount,
+            bidDate: bidDate,
+            nextBidStarCount: nextBidStarCount,
+            ownerID: ownerID,
+            wasReturned: wasReturned
+        )
+    }
+}
+
+/// `userRating level:int32 is_maximum_level_reached:Bool rating:int53 current_level_rating:int53 next_level_rating:int53 = UserRating`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_rating.html)
+public struct UserRating: TDDecodable {
+    public let level: Int32
+    public let isMaximumLevelReached: Bool
+    public let rating: Int64
+    public let currentLevelRating: Int64
+    public let nextLevelRating: Int64
+
+    public init(
+        level: Int32,
+        isMaximumLevelReached: Bool,
+        rating: Int64,
+        currentLevelRating: Int64,
+        nextLevelRating: Int64
+    ) {
+        self.level = level
+        self.isMaximumLevelReached = isMaximumLevelReached
+        self.rating = rating
+        self.currentLevelRating = currentLevelRating
+        self.nextLevelRating = nextLevelRating
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userRating""#)
+        wire.int32(#","level":"#, self.level)
+        wire.bool(#","is_maximum_level_reached":"#, self.isMaximumLevelReached)
+        wire.int53(#","rating":"#, self.rating)
+        wire.int53(#","current_level_rating":"#, self.currentLevelRating)
+        wire.int53(#","next_level_rating":"#, self.nextLevelRating)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserRating? {
+        wire.open(#"{"@type":"userRating""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserRating? {
+        var level: Int32 = 0
+        var isMaximumLevelReached: Bool = false
+        var rating: Int64 = 0
+        var currentLevelRating: Int64 = 0
+        var nextLevelRating: Int64 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","level":"#) { level = wire.int32() }
+            if wire.key(#","is_maximum_level_reached":"#) { isMaximumLevelReached = wire.bool() }
+            if wire.key(#","rating":"#) { rating = wire.int53() }
+            if wire.key(#","current_level_rating":"#) { currentLevelRating = wire.int53() }
+            if wire.key(#","next_level_rating":"#) { nextLevelRating = wire.int53() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserRating(
+            level: level,
+            isMaximumLevelReached: isMaximumLevelReached,
+            rating: rating,
+            currentLevelRating: currentLevelRating,
+            nextLevelRating: nextLevelRating
+        )
+    }
+}
+
+/// `user id:int53 first_name:string last_name:string usernames:usernames phone_number:string status:UserStatus profile_photo:profilePhoto accent_color_id:int32 background_custom_emoji_id:int64 upgraded_gift_colors:upgradedGiftColors profile_accent_color_id:int32 profile_background_custom_emoji_id:int64 emoji_status:emojiStatus is_contact:Bool is_mutual_contact:Bool is_close_friend:Bool verification_status:verificationStatus is_premium:Bool is_support:Bool restriction_info:restrictionInfo active_story_state:ActiveStoryState restricts_new_chats:Bool paid_message_star_count:int53 have_access:Bool type:UserType language_code:string added_to_attachment_menu:Bool = User`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user.html)
+public struct User: TDDecodable {
+    private struct Values: Sendable {
+        var id: Int64
+        var firstName: String
+        var lastName: String
+        var usernames: Usernames?
+        var phoneNumber: String
+        var status: UserStatus
+        var profilePhoto: ProfilePhoto?
+        var accentColorID: Int32
+        var backgroundCustomEmojiID: Int64
+        var upgradedGiftColors: UpgradedGiftColors?
+        var profileAccentColorID: Int32
+        var profileBackgroundCustomEmojiID: Int64
+        var emojiStatus: EmojiStatus?
+        var isContact: Bool
+        var isMutualContact: Bool
+        var isCloseFriend: Bool
+        var verificationStatus: VerificationStatus?
+        var isPremium: Bool
+        var isSupport: Bool
+        var restrictionInfo: RestrictionInfo?
+        var activeStoryState: ActiveStoryState?
+        var restrictsNewChats: Bool
+        var paidMessageStarCount: Int64
+        var haveAccess: Bool
+        var type: UserType
+        var languageCode: String
+        var addedToAttachmentMenu: Bool
+    }
+    private final class Fields: Sendable {
+        let values: Values
+        init(_ values: Values) { self.values = values }
+    }
+    private var fields: Fields
+    public var id: Int64 {
+        get { fields.values.id }
+        set {
+            var values = fields.values
+            values.id = newValue
+            fields = Fields(values)
+        }
+    }
+    public var firstName: String {
+        get { fields.values.firstName }
+        set {
+            var values = fields.values
+            values.firstName = newValue
+            fields = Fields(values)
+        }
+    }
+    public var lastName: String {
+        get { fields.values.lastName }
+        set {
+            var values = fields.values
+            values.lastName = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var usernames: Usernames? {
+        get { fields.values.usernames }
+        set {
+            var values = fields.values
+            values.usernames = newValue
+            fields = Fields(values)
+        }
+    }
+    public var phoneNumber: String {
+        get { fields.values.phoneNumber }
+        set {
+            var values = fields.values
+            values.phoneNumber = newValue
+            fields = Fields(values)
+        }
+    }
+    public var status: UserStatus {
+        get { fields.values.status }
+        set {
+            var values = fields.values
+            values.status = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var profilePhoto: ProfilePhoto? {
+        get { fields.values.profilePhoto }
+        set {
+            var values = fields.values
+            values.profilePhoto = newValue
+            fields = Fields(values)
+        }
+    }
+    public var accentColorID: Int32 {
+        get { fields.values.accentColorID }
+        set {
+            var values = fields.values
+            values.accentColorID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var backgroundCustomEmojiID: Int64 {
+        get { fields.values.backgroundCustomEmojiID }
+        set {
+            var values = fields.values
+            values.backgroundCustomEmojiID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var upgradedGiftColors: UpgradedGiftColors? {
+        get { fields.values.upgradedGiftColors }
+        set {
+            var values = fields.values
+            values.upgradedGiftColors = newValue
+            fields = Fields(values)
+        }
+    }
+    public var profileAccentColorID: Int32 {
+        get { fields.values.profileAccentColorID }
+        set {
+            var values = fields.values
+            values.profileAccentColorID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var profileBackgroundCustomEmojiID: Int64 {
+        get { fields.values.profileBackgroundCustomEmojiID }
+        set {
+            var values = fields.values
+            values.profileBackgroundCustomEmojiID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var emojiStatus: EmojiStatus? {
+        get { fields.values.emojiStatus }
+        set {
+            var values = fields.values
+            values.emojiStatus = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isContact: Bool {
+        get { fields.values.isContact }
+        set {
+            var values = fields.values
+            values.isContact = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isMutualContact: Bool {
+        get { fields.values.isMutualContact }
+        set {
+            var values = fields.values
+            values.isMutualContact = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isCloseFriend: Bool {
+        get { fields.values.isCloseFriend }
+        set {
+            var values = fields.values
+            values.isCloseFriend = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var verificationStatus: VerificationStatus? {
+        get { fields.values.verificationStatus }
+        set {
+            var values = fields.values
+            values.verificationStatus = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isPremium: Bool {
+        get { fields.values.isPremium }
+        set {
+            var values = fields.values
+            values.isPremium = newValue
+            fields = Fields(values)
+        }
+    }
+    public var isSupport: Bool {
+        get { fields.values.isSupport }
+        set {
+            var values = fields.values
+            values.isSupport = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var restrictionInfo: RestrictionInfo? {
+        get { fields.values.restrictionInfo }
+        set {
+            var values = fields.values
+            values.restrictionInfo = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var activeStoryState: ActiveStoryState? {
+        get { fields.values.activeStoryState }
+        set {
+            var values = fields.values
+            values.activeStoryState = newValue
+            fields = Fields(values)
+        }
+    }
+    public var restrictsNewChats: Bool {
+        get { fields.values.restrictsNewChats }
+        set {
+            var values = fields.values
+            values.restrictsNewChats = newValue
+            fields = Fields(values)
+        }
+    }
+    public var paidMessageStarCount: Int64 {
+        get { fields.values.paidMessageStarCount }
+        set {
+            var values = fields.values
+            values.paidMessageStarCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var haveAccess: Bool {
+        get { fields.values.haveAccess }
+        set {
+            var values = fields.values
+            values.haveAccess = newValue
+            fields = Fields(values)
+        }
+    }
+    public var type: UserType {
+        get { fields.values.type }
+        set {
+            var values = fields.values
+            values.type = newValue
+            fields = Fields(values)
+        }
+    }
+    public var languageCode: String {
+        get { fields.values.languageCode }
+        set {
+            var values = fields.values
+            values.languageCode = newValue
+            fields = Fields(values)
+        }
+    }
+    public var addedToAttachmentMenu: Bool {
+        get { fields.values.addedToAttachmentMenu }
+        set {
+            var values = fields.values
+            values.addedToAttachmentMenu = newValue
+            fields = Fields(values)
+        }
+    }
+
+    public init(
+        id: Int64,
+        firstName: String,
+        lastName: String,
+        usernames: Usernames? = nil,
+        phoneNumber: String,
+        status: UserStatus,
+        profilePhoto: ProfilePhoto? = nil,
+        accentColorID: Int32,
+        backgroundCustomEmojiID: Int64,
+        upgradedGiftColors: UpgradedGiftColors? = nil,
+        profileAccentColorID: Int32,
+        profileBackgroundCustomEmojiID: Int64,
+        emojiStatus: EmojiStatus? = nil,
+        isContact: Bool,
+        isMutualContact: Bool,
+        isCloseFriend: Bool,
+        verificationStatus: VerificationStatus? = nil,
+        isPremium: Bool,
+        isSupport: Bool,
+        restrictionInfo: RestrictionInfo? = nil,
+        activeStoryState: ActiveStoryState? = nil,
+        restrictsNewChats: Bool,
+        paidMessageStarCount: Int64,
+        haveAccess: Bool,
+        type: UserType,
+        languageCode: String,
+        addedToAttachmentMenu: Bool
+    ) {
+        fields = Fields(Values(
+        id: id,
+        firstName: firstName,
+        lastName: lastName,
+        usernames: usernames,
+        phoneNumber: phoneNumber,
+        status: status,
+        profilePhoto: profilePhoto,
+        accentColorID: accentColorID,
+        backgroundCustomEmojiID: backgroundCustomEmojiID,
+        upgradedGiftColors: upgradedGiftColors,
+        profileAccentColorID: profileAccentColorID,
+        profileBackgroundCustomEmojiID: profileBackgroundCustomEmojiID,
+        emojiStatus: emojiStatus,
+        isContact: isContact,
+        isMutualContact: isMutualContact,
+        isCloseFriend: isCloseFriend,
+        verificationStatus: verificationStatus,
+        isPremium: isPremium,
+        isSupport: isSupport,
+        restrictionInfo: restrictionInfo,
+        activeStoryState: activeStoryState,
+        restrictsNewChats: restrictsNewChats,
+        paidMessageStarCount: paidMessageStarCount,
+        haveAccess: haveAccess,
+        type: type,
+        languageCode: languageCode,
+        addedToAttachmentMenu: addedToAttachmentMenu
+    ))
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"user""#)
+        wire.int53(#","id":"#, fields.values.id)
+        wire.string(#","first_name":"#, fields.values.firstName)
+        wire.string(#","last_name":"#, fields.values.lastName)
+        wire.object(#","usernames":"#, fields.values.usernames)
+        wire.string(#","phone_number":"#, fields.values.phoneNumber)
+        wire.object(#","status":"#, fields.values.status)
+        wire.object(#","profile_photo":"#, fields.values.profilePhoto)
+        wire.int32(#","accent_color_id":"#, fields.values.accentColorID)
+        wire.int64(#","background_custom_emoji_id":"#, fields.values.backgroundCustomEmojiID)
+        wire.object(#","upgraded_gift_colors":"#, fields.values.upgradedGiftColors)
+        wire.int32(#","profile_accent_color_id":"#, fields.values.profileAccentColorID)
+        wire.int64(#","profile_background_custom_emoji_id":"#, fields.values.profileBackgroundCustomEmojiID)
+        wire.object(#","emoji_status":"#, fields.values.emojiStatus)
+        wire.bool(#","is_contact":"#, fields.values.isContact)
+        wire.bool(#","is_mutual_contact":"#, fields.values.isMutualContact)
+        wire.bool(#","is_close_friend":"#, fields.values.isCloseFriend)
+        wire.object(#","verification_status":"#, fields.values.verificationStatus)
+        wire.bool(#","is_premium":"#, fields.values.isPremium)
+        wire.bool(#","is_support":"#, fields.values.isSupport)
+        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
+        wire.object(#","active_story_state":"#, fields.values.activeStoryState)
+        wire.bool(#","restricts_new_chats":"#, fields.values.restrictsNewChats)
+        wire.int53(#","paid_message_star_count":"#, fields.values.paidMessageStarCount)
+        wire.bool(#","have_access":"#, fields.values.haveAccess)
+        wire.object(#","type":"#, fields.values.type)
+        wire.string(#","language_code":"#, fields.values.languageCode)
+        wire.bool(#","added_to_attachment_menu":"#, fields.values.addedToAttachmentMenu)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> User? {
+        wire.open(#"{"@type":"user""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> User? {
+        var id: Int64 = 0
+        var firstName: String = ""
+        var lastName: String = ""
+        var usernames: Usernames? = nil
+        var phoneNumber: String = ""
+        var status: UserStatus? = nil
+        var profilePhoto: ProfilePhoto? = nil
+        var accentColorID: Int32 = 0
+        var backgroundCustomEmojiID: Int64 = 0
+        var upgradedGiftColors: UpgradedGiftColors? = nil
+        var profileAccentColorID: Int32 = 0
+        var profileBackgroundCustomEmojiID: Int64 = 0
+        var emojiStatus: EmojiStatus? = nil
+        var isContact: Bool = false
+        var isMutualContact: Bool = false
+        var isCloseFriend: Bool = false
+        var verificationStatus: VerificationStatus? = nil
+        var isPremium: Bool = false
+        var isSupport: Bool = false
+        var restrictionInfo: RestrictionInfo? = nil
+        var activeStoryState: ActiveStoryState? = nil
+        var restrictsNewChats: Bool = false
+        var paidMessageStarCount: Int64 = 0
+        var haveAccess: Bool = false
+        var type: UserType? = nil
+        var languageCode: String = ""
+        var addedToAttachmentMenu: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","id":"#) { id = wire.int53() }
+            if wire.key(#","first_name":"#) { firstName = wire.string() }
+            if wire.key(#","last_name":"#) { lastName = wire.string() }
+            if wire.key(#","usernames":"#) { usernames = Usernames.read(&wire) }
+            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
+            if wire.key(#","status":"#) { status = UserStatus.read(&wire) }
+            if wire.key(#","profile_photo":"#) { profilePhoto = ProfilePhoto.read(&wire) }
+            if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
+            if wire.key(#","background_custom_emoji_id":"#) { backgroundCustomEmojiID = wire.int64() }
+            if wire.key(#","upgraded_gift_colors":"#) { upgradedGiftColors = UpgradedGiftColors.read(&wire) }
+            if wire.key(#","profile_accent_color_id":"#) { profileAccentColorID = wire.int32() }
+            if wire.key(#","profile_background_custom_emoji_id":"#) { profileBackgroundCustomEmojiID = wire.int64() }
+            if wire.key(#","emoji_status":"#) { emojiStatus = EmojiStatus.read(&wire) }
+            if wire.key(#","is_contact":"#) { isContact = wire.bool() }
+            if wire.key(#","is_mutual_contact":"#) { isMutualContact = wire.bool() }
+            if wire.key(#","is_close_friend":"#) { isCloseFriend = wire.bool() }
+            if wire.key(#","verification_status":"#) { verificationStatus = VerificationStatus.read(&wire) }
+            if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
+            if wire.key(#","is_support":"#) { isSupport = wire.bool() }
+            if wire.key(#","restriction_info":"#) { restrictionInfo = RestrictionInfo.read(&wire) }
+            if wire.key(#","active_story_state":"#) { activeStoryState = ActiveStoryState.read(&wire) }
+            if wire.key(#","restricts_new_chats":"#) { restrictsNewChats = wire.bool() }
+            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
+            if wire.key(#","have_access":"#) { haveAccess = wire.bool() }
+            if wire.key(#","type":"#) { type = UserType.read(&wire) }
+            if wire.key(#","language_code":"#) { languageCode = wire.string() }
+            if wire.key(#","added_to_attachment_menu":"#) { addedToAttachmentMenu = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let status else { return wire.missing("status") }
+        guard let type else { return wire.missing("type") }
+        return User(
+            id: id,
+            firstName: firstName,
+            lastName: lastName,
+            usernames: usernames,
+            phoneNumber: phoneNumber,
+            status: status,
+            profilePhoto: profilePhoto,
+            accentColorID: accentColorID,
+            backgroundCustomEmojiID: backgroundCustomEmojiID,
+            upgradedGiftColors: upgradedGiftColors,
+            profileAccentColorID: profileAccentColorID,
+            profileBackgroundCustomEmojiID: profileBackgroundCustomEmojiID,
+            emojiStatus: emojiStatus,
+            isContact: isContact,
+            isMutualContact: isMutualContact,
+            isCloseFriend: isCloseFriend,
+            verificationStatus: verificationStatus,
+            isPremium: isPremium,
+            isSupport: isSupport,
+            restrictionInfo: restrictionInfo,
+            activeStoryState: activeStoryState,
+            restrictsNewChats: restrictsNewChats,
+            paidMessageStarCount: paidMessageStarCount,
+            haveAccess: haveAccess,
+            type: type,
+            languageCode: languageCode,
+            addedToAttachmentMenu: addedToAttachmentMenu
+        )
+    }
+}
+
+/// `userFullInfo personal_photo:chatPhoto photo:chatPhoto public_photo:chatPhoto community_id:int53 block_list:BlockList can_be_called:Bool supports_video_calls:Bool has_private_calls:Bool has_private_forwards:Bool has_restricted_voice_and_video_note_messages:Bool has_posted_to_profile_stories:Bool has_sponsored_messages_enabled:Bool need_phone_number_privacy_exception:Bool set_chat_background:Bool uses_unofficial_app:Bool bio:formattedText birthdate:birthdate personal_chat_id:int53 gift_count:int32 group_in_common_count:int32 incoming_paid_message_star_count:int53 outgoing_paid_message_star_count:int53 gift_settings:giftSettings bot_verification:botVerification main_profile_tab:ProfileTab first_profile_audio:audio rating:userRating pending_rating:userRating pending_rating_date:int32 note:formattedText business_info:businessInfo bot_info:botInfo = UserFullInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_full_info.html)
+public struct UserFullInfo: TDDecodable {
+    private struct Values: Sendable {
+        var personalPhoto: ChatPhoto?
+        var photo: ChatPhoto?
+        var publicPhoto: ChatPhoto?
+        var communityID: Int64
+        var blockList: BlockList?
+        var canBeCalled: Bool
+        var supportsVideoCalls: Bool
+        var hasPrivateCalls: Bool
+        var hasPrivateForwards: Bool
+        var hasRestrictedVoiceAndVideoNoteMessages: Bool
+        var hasPostedToProfileStories: Bool
+        var hasSponsoredMessagesEnabled: Bool
+        var needPhoneNumberPrivacyException: Bool
+        var setChatBackground: Bool
+        var usesUnofficialApp: Bool
+        var bio: FormattedText?
+        var birthdate: Birthdate?
+        var personalChatID: Int64
+        var giftCount: Int32
+        var groupInCommonCount: Int32
+        var incomingPaidMessageStarCount: Int64
+        var outgoingPaidMessageStarCount: Int64
+        var giftSettings: GiftSettings
+        var botVerification: BotVerification?
+        var mainProfileTab: ProfileTab?
+        var firstProfileAudio: Audio?
+        var rating: UserRating?
+        var pendingRating: UserRating?
+        var pendingRatingDate: Int32
+        var note: FormattedText?
+        var businessInfo: BusinessInfo?
+        var botInfo: BotInfo?
+    }
+    private final class Fields: Sendable {
+        let values: Values
+        init(_ values: Values) { self.values = values }
+    }
+    private var fields: Fields
+    /// May be absent.
+    public var personalPhoto: ChatPhoto? {
+        get { fields.values.personalPhoto }
+        set {
+            var values = fields.values
+            values.personalPhoto = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var photo: ChatPhoto? {
+        get { fields.values.photo }
+        set {
+            var values = fields.values
+            values.photo = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var publicPhoto: ChatPhoto? {
+        get { fields.values.publicPhoto }
+        set {
+            var values = fields.values
+            values.publicPhoto = newValue
+            fields = Fields(values)
+        }
+    }
+    /// For bots only.
+    public var communityID: Int64 {
+        get { fields.values.communityID }
+        set {
+            var values = fields.values
+            values.communityID = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var blockList: BlockList? {
+        get { fields.values.blockList }
+        set {
+            var values = fields.values
+            values.blockList = newValue
+            fields = Fields(values)
+        }
+    }
+    public var canBeCalled: Bool {
+        get { fields.values.canBeCalled }
+        set {
+            var values = fields.values
+            values.canBeCalled = newValue
+            fields = Fields(values)
+        }
+    }
+    public var supportsVideoCalls: Bool {
+        get { fields.values.supportsVideoCalls }
+        set {
+            var values = fields.values
+            values.supportsVideoCalls = newValue
+            fields = Fields(values)
+        }
+    }
+    public var hasPrivateCalls: Bool {
+        get { fields.values.hasPrivateCalls }
+        set {
+            var values = fields.values
+            values.hasPrivateCalls = newValue
+            fields = Fields(values)
+        }
+    }
+    public var hasPrivateForwards: Bool {
+        get { fields.values.hasPrivateForwards }
+        set {
+            var values = fields.values
+            values.hasPrivateForwards = newValue
+            fields = Fields(values)
+        }
+    }
+    public var hasRestrictedVoiceAndVideoNoteMessages: Bool {
+        get { fields.values.hasRestrictedVoiceAndVideoNoteMessages }
+        set {
+            var values = fields.values
+            values.hasRestrictedVoiceAndVideoNoteMessages = newValue
+            fields = Fields(values)
+        }
+    }
+    public var hasPostedToProfileStories: Bool {
+        get { fields.values.hasPostedToProfileStories }
+        set {
+            var values = fields.values
+            values.hasPostedToProfileStories = newValue
+            fields = Fields(values)
+        }
+    }
+    public var hasSponsoredMessagesEnabled: Bool {
+        get { fields.values.hasSponsoredMessagesEnabled }
+        set {
+            var values = fields.values
+            values.hasSponsoredMessagesEnabled = newValue
+            fields = Fields(values)
+        }
+    }
+    public var needPhoneNumberPrivacyException: Bool {
+        get { fields.values.needPhoneNumberPrivacyException }
+        set {
+            var values = fields.values
+            values.needPhoneNumberPrivacyException = newValue
+            fields = Fields(values)
+        }
+    }
+    public var setChatBackground: Bool {
+        get { fields.values.setChatBackground }
+        set {
+            var values = fields.values
+            values.setChatBackground = newValue
+            fields = Fields(values)
+        }
+    }
+    public var usesUnofficialApp: Bool {
+        get { fields.values.usesUnofficialApp }
+        set {
+            var values = fields.values
+            values.usesUnofficialApp = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var bio: FormattedText? {
+        get { fields.values.bio }
+        set {
+            var values = fields.values
+            values.bio = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var birthdate: Birthdate? {
+        get { fields.values.birthdate }
+        set {
+            var values = fields.values
+            values.birthdate = newValue
+            fields = Fields(values)
+        }
+    }
+    public var personalChatID: Int64 {
+        get { fields.values.personalChatID }
+        set {
+            var values = fields.values
+            values.personalChatID = newValue
+            fields = Fields(values)
+        }
+    }
+    public var giftCount: Int32 {
+        get { fields.values.giftCount }
+        set {
+            var values = fields.values
+            values.giftCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var groupInCommonCount: Int32 {
+        get { fields.values.groupInCommonCount }
+        set {
+            var values = fields.values
+            values.groupInCommonCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var incomingPaidMessageStarCount: Int64 {
+        get { fields.values.incomingPaidMessageStarCount }
+        set {
+            var values = fields.values
+            values.incomingPaidMessageStarCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var outgoingPaidMessageStarCount: Int64 {
+        get { fields.values.outgoingPaidMessageStarCount }
+        set {
+            var values = fields.values
+            values.outgoingPaidMessageStarCount = newValue
+            fields = Fields(values)
+        }
+    }
+    public var giftSettings: GiftSettings {
+        get { fields.values.giftSettings }
+        set {
+            var values = fields.values
+            values.giftSettings = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var botVerification: BotVerification? {
+        get { fields.values.botVerification }
+        set {
+            var values = fields.values
+            values.botVerification = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var mainProfileTab: ProfileTab? {
+        get { fields.values.mainProfileTab }
+        set {
+            var values = fields.values
+            values.mainProfileTab = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var firstProfileAudio: Audio? {
+        get { fields.values.firstProfileAudio }
+        set {
+            var values = fields.values
+            values.firstProfileAudio = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var rating: UserRating? {
+        get { fields.values.rating }
+        set {
+            var values = fields.values
+            values.rating = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var pendingRating: UserRating? {
+        get { fields.values.pendingRating }
+        set {
+            var values = fields.values
+            values.pendingRating = newValue
+            fields = Fields(values)
+        }
+    }
+    /// Unix time in seconds.
+    public var pendingRatingDate: Int32 {
+        get { fields.values.pendingRatingDate }
+        set {
+            var values = fields.values
+            values.pendingRatingDate = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var note: FormattedText? {
+        get { fields.values.note }
+        set {
+            var values = fields.values
+            values.note = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var businessInfo: BusinessInfo? {
+        get { fields.values.businessInfo }
+        set {
+            var values = fields.values
+            values.businessInfo = newValue
+            fields = Fields(values)
+        }
+    }
+    /// May be absent.
+    public var botInfo: BotInfo? {
+        get { fields.values.botInfo }
+        set {
+            var values = fields.values
+            values.botInfo = newValue
+            fields = Fields(values)
+        }
+    }
+
+    public init(
+        personalPhoto: ChatPhoto? = nil,
+        photo: ChatPhoto? = nil,
+        publicPhoto: ChatPhoto? = nil,
+        communityID: Int64,
+        blockList: BlockList? = nil,
+        canBeCalled: Bool,
+        supportsVideoCalls: Bool,
+        hasPrivateCalls: Bool,
+        hasPrivateForwards: Bool,
+        hasRestrictedVoiceAndVideoNoteMessages: Bool,
+        hasPostedToProfileStories: Bool,
+        hasSponsoredMessagesEnabled: Bool,
+        needPhoneNumberPrivacyException: Bool,
+        setChatBackground: Bool,
+        usesUnofficialApp: Bool,
+        bio: FormattedText? = nil,
+        birthdate: Birthdate? = nil,
+        personalChatID: Int64,
+        giftCount: Int32,
+        groupInCommonCount: Int32,
+        incomingPaidMessageStarCount: Int64,
+        outgoingPaidMessageStarCount: Int64,
+        giftSettings: GiftSettings,
+        botVerification: BotVerification? = nil,
+        mainProfileTab: ProfileTab? = nil,
+        firstProfileAudio: Audio? = nil,
+        rating: UserRating? = nil,
+        pendingRating: UserRating? = nil,
+        pendingRatingDate: Int32,
+        note: FormattedText? = nil,
+        businessInfo: BusinessInfo? = nil,
+        botInfo: BotInfo? = nil
+    ) {
+        fields = Fields(Values(
+        personalPhoto: personalPhoto,
+        photo: photo,
+        publicPhoto: publicPhoto,
+        communityID: communityID,
+        blockList: blockList,
+        canBeCalled: canBeCalled,
+        supportsVideoCalls: supportsVideoCalls,
+        hasPrivateCalls: hasPrivateCalls,
+        hasPrivateForwards: hasPrivateForwards,
+        hasRestrictedVoiceAndVideoNoteMessages: hasRestrictedVoiceAndVideoNoteMessages,
+        hasPostedToProfileStories: hasPostedToProfileStories,
+        hasSponsoredMessagesEnabled: hasSponsoredMessagesEnabled,
+        needPhoneNumberPrivacyException: needPhoneNumberPrivacyException,
+        setChatBackground: setChatBackground,
+        usesUnofficialApp: usesUnofficialApp,
+        bio: bio,
+        birthdate: birthdate,
+        personalChatID: personalChatID,
+        giftCount: giftCount,
+        groupInCommonCount: groupInCommonCount,
+        incomingPaidMessageStarCount: incomingPaidMessageStarCount,
+        outgoingPaidMessageStarCount: outgoingPaidMessageStarCount,
+        giftSettings: giftSettings,
+        botVerification: botVerification,
+        mainProfileTab: mainProfileTab,
+        firstProfileAudio: firstProfileAudio,
+        rating: rating,
+        pendingRating: pendingRating,
+        pendingRatingDate: pendingRatingDate,
+        note: note,
+        businessInfo: businessInfo,
+        botInfo: botInfo
+    ))
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userFullInfo""#)
+        wire.object(#","personal_photo":"#, fields.values.personalPhoto)
+        wire.object(#","photo":"#, fields.values.photo)
+        wire.object(#","public_photo":"#, fields.values.publicPhoto)
+        wire.int53(#","community_id":"#, fields.values.communityID)
+        wire.object(#","block_list":"#, fields.values.blockList)
+        wire.bool(#","can_be_called":"#, fields.values.canBeCalled)
+        wire.bool(#","supports_video_calls":"#, fields.values.supportsVideoCalls)
+        wire.bool(#","has_private_calls":"#, fields.values.hasPrivateCalls)
+        wire.bool(#","has_private_forwards":"#, fields.values.hasPrivateForwards)
+        wire.bool(#","has_restricted_voice_and_video_note_messages":"#, fields.values.hasRestrictedVoiceAndVideoNoteMessages)
+        wire.bool(#","has_posted_to_profile_stories":"#, fields.values.hasPostedToProfileStories)
+        wire.bool(#","has_sponsored_messages_enabled":"#, fields.values.hasSponsoredMessagesEnabled)
+        wire.bool(#","need_phone_number_privacy_exception":"#, fields.values.needPhoneNumberPrivacyException)
+        wire.bool(#","set_chat_background":"#, fields.values.setChatBackground)
+        wire.bool(#","uses_unofficial_app":"#, fields.values.usesUnofficialApp)
+        wire.object(#","bio":"#, fields.values.bio)
+        wire.object(#","birthdate":"#, fields.values.birthdate)
+        wire.int53(#","personal_chat_id":"#, fields.values.personalChatID)
+        wire.int32(#","gift_count":"#, fields.values.giftCount)
+        wire.int32(#","group_in_common_count":"#, fields.values.groupInCommonCount)
+        wire.int53(#","incoming_paid_message_star_count":"#, fields.values.incomingPaidMessageStarCount)
+        wire.int53(#","outgoing_paid_message_star_count":"#, fields.values.outgoingPaidMessageStarCount)
+        wire.object(#","gift_settings":"#, fields.values.giftSettings)
+        wire.object(#","bot_verification":"#, fields.values.botVerification)
+        wire.object(#","main_profile_tab":"#, fields.values.mainProfileTab)
+        wire.object(#","first_profile_audio":"#, fields.values.firstProfileAudio)
+        wire.object(#","rating":"#, fields.values.rating)
+        wire.object(#","pending_rating":"#, fields.values.pendingRating)
+        wire.int32(#","pending_rating_date":"#, fields.values.pendingRatingDate)
+        wire.object(#","note":"#, fields.values.note)
+        wire.object(#","business_info":"#, fields.values.businessInfo)
+        wire.object(#","bot_info":"#, fields.values.botInfo)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserFullInfo? {
+        wire.open(#"{"@type":"userFullInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserFullInfo? {
+        var personalPhoto: ChatPhoto? = nil
+        var photo: ChatPhoto? = nil
+        var publicPhoto: ChatPhoto? = nil
+        var communityID: Int64 = 0
+        var blockList: BlockList? = nil
+        var canBeCalled: Bool = false
+        var supportsVideoCalls: Bool = false
+        var hasPrivateCalls: Bool = false
+        var hasPrivateForwards: Bool = false
+        var hasRestrictedVoiceAndVideoNoteMessages: Bool = false
+        var hasPostedToProfileStories: Bool = false
+        var hasSponsoredMessagesEnabled: Bool = false
+        var needPhoneNumberPrivacyException: Bool = false
+        var setChatBackground: Bool = false
+        var usesUnofficialApp: Bool = false
+        var bio: FormattedText? = nil
+        var birthdate: Birthdate? = nil
+        var personalChatID: Int64 = 0
+        var giftCount: Int32 = 0
+        var groupInCommonCount: Int32 = 0
+        var incomingPaidMessageStarCount: Int64 = 0
+        var outgoingPaidMessageStarCount: Int64 = 0
+        var giftSettings: GiftSettings? = nil
+        var botVerification: BotVerification? = nil
+        var mainProfileTab: ProfileTab? = nil
+        var firstProfileAudio: Audio? = nil
+        var rating: UserRating? = nil
+        var pendingRating: UserRating? = nil
+        var pendingRatingDate: Int32 = 0
+        var note: FormattedText? = nil
+        var businessInfo: BusinessInfo? = nil
+        var botInfo: BotInfo? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","personal_photo":"#) { personalPhoto = ChatPhoto.read(&wire) }
+            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+            if wire.key(#","public_photo":"#) { publicPhoto = ChatPhoto.read(&wire) }
+            if wire.key(#","community_id":"#) { communityID = wire.int53() }
+            if wire.key(#","block_list":"#) { blockList = BlockList.read(&wire) }
+            if wire.key(#","can_be_called":"#) { canBeCalled = wire.bool() }
+            if wire.key(#","supports_video_calls":"#) { supportsVideoCalls = wire.bool() }
+            if wire.key(#","has_private_calls":"#) { hasPrivateCalls = wire.bool() }
+            if wire.key(#","has_private_forwards":"#) { hasPrivateForwards = wire.bool() }
+            if wire.key(#","has_restricted_voice_and_video_note_messages":"#) { hasRestrictedVoiceAndVideoNoteMessages = wire.bool() }
+            if wire.key(#","has_posted_to_profile_stories":"#) { hasPostedToProfileStories = wire.bool() }
+            if wire.key(#","has_sponsored_messages_enabled":"#) { hasSponsoredMessagesEnabled = wire.bool() }
+            if wire.key(#","need_phone_number_privacy_exception":"#) { needPhoneNumberPrivacyException = wire.bool() }
+            if wire.key(#","set_chat_background":"#) { setChatBackground = wire.bool() }
+            if wire.key(#","uses_unofficial_app":"#) { usesUnofficialApp = wire.bool() }
+            if wire.key(#","bio":"#) { bio = FormattedText.read(&wire) }
+            if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
+            if wire.key(#","personal_chat_id":"#) { personalChatID = wire.int53() }
+            if wire.key(#","gift_count":"#) { giftCount = wire.int32() }
+            if wire.key(#","group_in_common_count":"#) { groupInCommonCount = wire.int32() }
+            if wire.key(#","incoming_paid_message_star_count":"#) { incomingPaidMessageStarCount = wire.int53() }
+            if wire.key(#","outgoing_paid_message_star_count":"#) { outgoingPaidMessageStarCount = wire.int53() }
+            if wire.key(#","gift_settings":"#) { giftSettings = GiftSettings.read(&wire) }
+            if wire.key(#","bot_verification":"#) { botVerification = BotVerification.read(&wire) }
+            if wire.key(#","main_profile_tab":"#) { mainProfileTab = ProfileTab.read(&wire) }
+            if wire.key(#","first_profile_audio":"#) { firstProfileAudio = Audio.read(&wire) }
+            if wire.key(#","rating":"#) { rating = UserRating.read(&wire) }
+            if wire.key(#","pending_rating":"#) { pendingRating = UserRating.read(&wire) }
+            if wire.key(#","pending_rating_date":"#) { pendingRatingDate = wire.int32() }
+            if wire.key(#","note":"#) { note = FormattedText.read(&wire) }
+            if wire.key(#","business_info":"#) { businessInfo = BusinessInfo.read(&wire) }
+            if wire.key(#","bot_info":"#) { botInfo = BotInfo.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let giftSettings else { return wire.missing("gift_settings") }
+        return UserFullInfo(
+            personalPhoto: personalPhoto,
+            photo: photo,
+            publicPhoto: publicPhoto,
+            communityID: communityID,
+            blockList: blockList,
+            canBeCalled: canBeCalled,
+            supportsVideoCalls: supportsVideoCalls,
+            hasPrivateCalls: hasPrivateCalls,
+            hasPrivateForwards: hasPrivateForwards,
+            hasRestrictedVoiceAndVideoNoteMessages: hasRestrictedVoiceAndVideoNoteMessages,
+            hasPostedToProfileStories: hasPostedToProfileStories,
+            hasSponsoredMessagesEnabled: hasSponsoredMessagesEnabled,
+            needPhoneNumberPrivacyException: needPhoneNumberPrivacyException,
+            setChatBackground: setChatBackground,
+            usesUnofficialApp: usesUnofficialApp,
+            bio: bio,
+            birthdate: birthdate,
+            personalChatID: personalChatID,
+            giftCount: giftCount,
+            groupInCommonCount: groupInCommonCount,
+            incomingPaidMessageStarCount: incomingPaidMessageStarCount,
+            outgoingPaidMessageStarCount: outgoingPaidMessageStarCount,
+            giftSettings: giftSettings,
+            botVerification: botVerification,
+            mainProfileTab: mainProfileTab,
+            firstProfileAudio: firstProfileAudio,
+            rating: rating,
+            pendingRating: pendingRating,
+            pendingRatingDate: pendingRatingDate,
+            note: note,
+            businessInfo: businessInfo,
+            botInfo: botInfo
+        )
+    }
+}
+
+/// `users total_count:int32 user_ids:vector<int53> = Users`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1users.html)
+public struct Users: TDDecodable {
+    public let totalCount: Int32
+    public let userIDs: [Int64]
+
+    public init(totalCount: Int32, userIDs: [Int64]) {
+        self.totalCount = totalCount
+        self.userIDs = userIDs
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"users""#)
+        wire.int32(#","total_count":"#, self.totalCount)
+        wire.int53s(#","user_ids":"#, self.userIDs)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> Users? {
+        wire.open(#"{"@type":"users""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> Users? {
+        var totalCount: Int32 = 0
+        var userIDs: [Int64] = []
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return Users(totalCount: totalCount, userIDs: userIDs)
+    }
+}
+
+/// `UserStatus`, one of 6 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_status.html)
+public enum UserStatus: TDDecodable {
+    /// `userStatusEmpty = UserStatus`
+    ///
+    /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_empty.html)
+    case empty
+    indirect case online(UserStatusOnline)
+    indirect case offline(UserStatusOffline)
+    indirect case recently(UserStatusRecently)
+    indirect case lastWeek(UserStatusLastWeek)
+    indirect case lastMonth(UserStatusLastMonth)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .empty: wire.empty(#"{"@type":"userStatusEmpty"}"#)
+        case .online(let value): value.encode(into: &wire)
+        case .offline(let value): value.encode(into: &wire)
+        case .recently(let value): value.encode(into: &wire)
+        case .lastWeek(let value): value.encode(into: &wire)
+        case .lastMonth(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserStatus? {
+        switch wire.constructor(of: .userStatus) {
+        case 0: wire.close() ? .empty : nil  // userStatusEmpty
+        case 1: UserStatusOnline.body(&wire).map { .online($0) }  // userStatusOnline
+        case 2: UserStatusOffline.body(&wire).map { .offline($0) }  // userStatusOffline
+        case 3: UserStatusRecently.body(&wire).map { .recently($0) }  // userStatusRecently
+        case 4: UserStatusLastWeek.body(&wire).map { .lastWeek($0) }  // userStatusLastWeek
+        case 5: UserStatusLastMonth.body(&wire).map { .lastMonth($0) }  // userStatusLastMonth
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `userStatusOnline expires:int32 = UserStatus`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_online.html)
+public struct UserStatusOnline: TDDecodable {
+    /// Unix time in seconds.
+    public let expires: Int32
+
+    public init(expires: Int32) {
+        self.expires = expires
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userStatusOnline""#)
+        wire.int32(#","expires":"#, self.expires)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserStatusOnline? {
+        wire.open(#"{"@type":"userStatusOnline""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserStatusOnline? {
+        var expires: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","expires":"#) { expires = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserStatusOnline(expires: expires)
+    }
+}
+
+/// `userStatusOffline was_online:int32 = UserStatus`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_offline.html)
+public struct UserStatusOffline: TDDecodable {
+    /// Unix time in seconds.
+    public let wasOnline: Int32
+
+    public init(wasOnline: Int32) {
+        self.wasOnline = wasOnline
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userStatusOffline""#)
+        wire.int32(#","was_online":"#, self.wasOnline)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserStatusOffline? {
+        wire.open(#"{"@type":"userStatusOffline""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserStatusOffline? {
+        var wasOnline: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","was_online":"#) { wasOnline = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserStatusOffline(wasOnline: wasOnline)
+    }
+}
+
+/// `userStatusRecently by_my_privacy_settings:Bool = UserStatus`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_recently.html)
+public struct UserStatusRecently: TDDecodable {
+    public let byMyPrivacySettings: Bool
+
+    public init(byMyPrivacySettings: Bool) {
+        self.byMyPrivacySettings = byMyPrivacySettings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userStatusRecently""#)
+        wire.bool(#","by_my_privacy_settings":"#, self.byMyPrivacySettings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserStatusRecently? {
+        wire.open(#"{"@type":"userStatusRecently""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserStatusRecently? {
+        var byMyPrivacySettings: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","by_my_privacy_settings":"#) { byMyPrivacySettings = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserStatusRecently(byMyPrivacySettings: byMyPrivacySettings)
+    }
+}
+
+/// `userStatusLastWeek by_my_privacy_settings:Bool = UserStatus`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_last_week.html)
+public struct UserStatusLastWeek: TDDecodable {
+    public let byMyPrivacySettings: Bool
+
+    public init(byMyPrivacySettings: Bool) {
+        self.byMyPrivacySettings = byMyPrivacySettings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userStatusLastWeek""#)
+        wire.bool(#","by_my_privacy_settings":"#, self.byMyPrivacySettings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserStatusLastWeek? {
+        wire.open(#"{"@type":"userStatusLastWeek""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserStatusLastWeek? {
+        var byMyPrivacySettings: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","by_my_privacy_settings":"#) { byMyPrivacySettings = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserStatusLastWeek(byMyPrivacySettings: byMyPrivacySettings)
+    }
+}
+
+/// `userStatusLastMonth by_my_privacy_settings:Bool = UserStatus`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_last_month.html)
+public struct UserStatusLastMonth: TDDecodable {
+    public let byMyPrivacySettings: Bool
+
+    public init(byMyPrivacySettings: Bool) {
+        self.byMyPrivacySettings = byMyPrivacySettings
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userStatusLastMonth""#)
+        wire.bool(#","by_my_privacy_settings":"#, self.byMyPrivacySettings)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserStatusLastMonth? {
+        wire.open(#"{"@type":"userStatusLastMonth""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserStatusLastMonth? {
+        var byMyPrivacySettings: Bool = false
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","by_my_privacy_settings":"#) { byMyPrivacySettings = wire.bool() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserStatusLastMonth(byMyPrivacySettings: byMyPrivacySettings)
+    }
+}
+
+/// `userLink url:string expires_in:int32 = UserLink`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_link.html)
+public struct UserLink: TDDecodable {
+    public let url: String
+    public let expiresIn: Int32
+
+    public init(url: String, expiresIn: Int32) {
+        self.url = url
+        self.expiresIn = expiresIn
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userLink""#)
+        wire.string(#","url":"#, self.url)
+        wire.int32(#","expires_in":"#, self.expiresIn)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserLink? {
+        wire.open(#"{"@type":"userLink""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserLink? {
+        var url: String = ""
+        var expiresIn: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","url":"#) { url = wire.string() }
+            if wire.key(#","expires_in":"#) { expiresIn = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        return UserLink(url: url, expiresIn: expiresIn)
+    }
+}
+
+/// `VectorPathCommand`, one of 2 constructors.
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_vector_path_command.html)
+public enum VectorPathCommand: TDDecodable {
+    indirect case line(VectorPathCommandLine)
+    case cubicBezierCurve(VectorPathCommandCubicBezierCurve)
+    /// A constructor that this version of the schema does not know, as its name and its JSON.
+    indirect case unknown(type: String, json: String)
+
+    public func encode(into wire: inout WireWriter) {
+        switch self {
+        case .line(let value): value.encode(into: &wire)
+        case .cubicBezierCurve(let value): value.encode(into: &wire)
+        case .unknown(_, let json): wire.unknown(json)
+        }
+    }
+
+    public static func read(_ wire: inout WireReader) -> VectorPathCommand? {
+        switch wire.constructor(of: .vectorPathCommand) {
+        case 0: VectorPathCommandLine.body(&wire).map { .line($0) }  // vectorPathCommandLine
+        case 1: VectorPathCommandCubicBezierCurve.body(&wire).map { .cubicBezierCurve($0) }  // vectorPathCommandCubicBezierCurve
+        case WireReader.nothing: nil
+        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        }
+    }
+}
+
+/// `vectorPathCommandLine end_point:point = VectorPathCommand`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1vector_path_command_line.html)
+public struct VectorPathCommandLine: TDDecodable {
+    public let endPoint: Point
+
+    public init(endPoint: Point) {
+        self.endPoint = endPoint
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"vectorPathCommandLine""#)
+        wire.object(#","end_point":"#, self.endPoint)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> VectorPathCommandLine? {
+        wire.open(#"{"@type":"vectorPathCommandLine""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> VectorPathCommandLine? {
+        var endPoint: Point? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","end_point":"#) { endPoint = Point.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let endPoint else { return wire.missing("end_point") }
+        return VectorPathCommandLine(endPoint: endPoint)
+    }
+}
+
+/// `vectorPathCommandCubicBezierCurve start_control_point:point end_control_point:point end_point:point = VectorPathCommand`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1vector_path_command_cubic_bezier_curve.html)
+public struct VectorPathCommandCubicBezierCurve: TDDecodable {
+    private final class Fields: Sendable {
+        let startControlPoint: Point
+        let endControlPoint: Point
+        let endPoint: Point
+        init(_ startControlPoint: Point, _ endControlPoint: Point, _ endPoint: Point) {
+            self.startControlPoint = startControlPoint
+            self.endControlPoint = endControlPoint
+            self.endPoint = endPoint
+        }
+    }
+    private let fields: Fields
+    public var startControlPoint: Point { fields.startControlPoint }
+    public var endControlPoint: Point { fields.endControlPoint }
+    public var endPoint: Point { fields.endPoint }
+
+    public init(startControlPoint: Point, endControlPoint: Point, endPoint: Point) {
+        fields = Fields(startControlPoint, endControlPoint, endPoint)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"vectorPathCommandCubicBezierCurve""#)
+        wire.object(#","start_control_point":"#, self.startControlPoint)
+        wire.object(#","end_control_point":"#, self.endControlPoint)
+        wire.object(#","end_point":"#, self.endPoint)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> VectorPathCommandCubicBezierCurve? {
+        wire.open(#"{"@type":"vectorPathCommandCubicBezierCurve""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> VectorPathCommandCubicBezierCurve? {
+        var startControlPoint: Point? = nil
+        var endControlPoint: Point? = nil
+        var endPoint: Point? = nil
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","start_control_point":"#) { startControlPoint = Point.read(&wire) }
+            if wire.key(#","end_control_point":"#) { endControlPoint = Point.read(&wire) }
+            if wire.key(#","end_point":"#) { endPoint = Point.read(&wire) }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let startControlPoint else { return wire.missing("start_control_point") }
+        guard let endControlPoint else { return wire.missing("end_control_point") }
+        guard let endPoint else { return wire.missing("end_point") }
+        return VectorPathCommandCubicBezierCurve(
+            startControlPoint: startControlPoint,
+            endControlPoint: endControlPoint,
+            endPoint: endPoint
+        )
+    }
+}
+
+/// `userSupportInfo message:formattedText author:string date:int32 = UserSupportInfo`
+///
+/// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_support_info.html)
+public struct UserSupportInfo: TDDecodable {
+    private final class Fields: Sendable {
+        let message: FormattedText
+        let author: String
+        let date: Int32
+        init(_ message: FormattedText, _ author: String, _ date: Int32) {
+            self.message = message
+            self.author = author
+            self.date = date
+        }
+    }
+    private let fields: Fields
+    public var message: FormattedText { fields.message }
+    public var author: String { fields.author }
+    public var date: Int32 { fields.date }
+
+    public init(message: FormattedText, author: String, date: Int32) {
+        fields = Fields(message, author, date)
+    }
+
+    public func encode(into wire: inout WireWriter) {
+        wire.open(#"{"@type":"userSupportInfo""#)
+        wire.object(#","message":"#, self.message)
+        wire.string(#","author":"#, self.author)
+        wire.int32(#","date":"#, self.date)
+        wire.close()
+    }
+
+    public static func read(_ wire: inout WireReader) -> UserSupportInfo? {
+        wire.open(#"{"@type":"userSupportInfo""#) ? body(&wire) : nil
+    }
+
+    static func body(_ wire: inout WireReader) -> UserSupportInfo? {
+        var message: FormattedText? = nil
+        var author: String = ""
+        var date: Int32 = 0
+        var mark = wire.mark
+        repeat {
+            if wire.key(#","message":"#) { message = FormattedText.read(&wire) }
+            if wire.key(#","author":"#) { author = wire.string() }
+            if wire.key(#","date":"#) { date = wire.int32() }
+        } while wire.more(&mark)
+        guard !wire.failed else { return nil }
+        guard let message else { return wire.missing("message") }
+        return UserSupportInfo(message: message, author: author, date: date)
+    }
+}
+

@@ -1,0 +1,57 @@
+/// The standard alphabet of RFC 4648 section 4, with padding: how JSON holds TDLib's `bytes`.
+enum Base64 {
+    /// - Returns: nil if a character is foreign, or the length or the padding is wrong.
+    static func decode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        guard text.count.isMultiple(of: 4) else { return nil }
+        guard let last = text.last else { return [] }
+        let padding = last != UInt8(ascii: "=") ? 0 : text[text.count - 2] != UInt8(ascii: "=") ? 1 : 2
+        let count = text.count / 4 * 3 - padding
+        var isValid = true
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { output, filled in
+            var accumulator: UInt32 = 0
+            var bits: UInt32 = 0
+            for character in text.dropLast(padding) {
+                let value = values[Int(character)]
+                guard value < 64 else {
+                    isValid = false
+                    return
+                }
+                accumulator = accumulator << 6 | UInt32(value)
+                bits += 6
+                if bits >= 8 {
+                    bits -= 8
+                    output[filled] = UInt8(truncatingIfNeeded: accumulator >> bits)
+                    filled += 1
+                    accumulator &= 1 << bits &- 1
+                }
+            }
+        }
+        return isValid ? bytes : nil
+    }
+
+    /// Writes `(bytes.count + 2) / 3 * 4` characters.
+    static func encode(_ bytes: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) {
+        var place = output
+        var index = 0
+        while index < bytes.count {
+            let rest = bytes.count - index
+            let group =
+                UInt32(bytes[index]) << 16 | (rest > 1 ? UInt32(bytes[index + 1]) << 8 : 0)
+                | (rest > 2 ? UInt32(bytes[index + 2]) : 0)
+            place[0] = alphabet[Int(group >> 18)]
+            place[1] = alphabet[Int(group >> 12 & 63)]
+            place[2] = rest > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "=")
+            place[3] = rest > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "=")
+            place += 4
+            index += 3
+        }
+    }
+
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    private static let values: [UInt8] = {
+        var values = [UInt8](repeating: 255, count: 256)
+        for (value, character) in alphabet.enumerated() { values[Int(character)] = UInt8(value) }
+        return values
+    }()
+}

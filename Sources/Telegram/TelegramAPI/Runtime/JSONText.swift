@@ -1,0 +1,181 @@
+/// Work on JSON text that is not on the fast path.
+enum JSONText {
+    // MARK: Strings
+
+    /// The text of a string's content, or nil if an escape or the UTF-8 is invalid, or a surrogate stands alone.
+    ///
+    /// An unknown escape such as `\x` gives its letter, as TDLib reads it.
+    @inline(never)
+    static func unescape(_ raw: UnsafeBufferPointer<UInt8>) -> String? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.count) { text in
+            guard let count = unescape(raw, into: text) else { return nil }
+            return String(validating: UnsafeBufferPointer(rebasing: text[..<count]), as: UTF8.self)
+        }
+    }
+
+    static func isValid(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+        unescape(raw) != nil
+    }
+
+    /// Text never grows: the shortest escape has two bytes for one, and `\uXXXX` has six for at most three.
+    private static func unescape(
+        _ raw: UnsafeBufferPointer<UInt8>, into text: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int? {
+        var input = 0
+        var output = 0
+        func put(_ byte: UInt8) {
+            text[output] = byte
+            output += 1
+        }
+        while input < raw.count {
+            let byte = raw[input]
+            input += 1
+            guard byte == UInt8(ascii: "\\") else {
+                put(byte)
+                continue
+            }
+            guard input < raw.count else { return nil }
+            let escape = raw[input]
+            input += 1
+            switch escape {
+            case UInt8(ascii: "n"): put(0x0A)
+            case UInt8(ascii: "t"): put(0x09)
+            case UInt8(ascii: "r"): put(0x0D)
+            case UInt8(ascii: "b"): put(0x08)
+            case UInt8(ascii: "f"): put(0x0C)
+            case UInt8(ascii: "u"):
+                guard var scalar = hexadecimal(raw, at: input) else { return nil }
+                input += 4
+                if scalar & 0xF800 == 0xD800 {
+                    guard scalar < 0xDC00, input + 1 < raw.count, raw[input] == UInt8(ascii: "\\"),
+                        raw[input + 1] == UInt8(ascii: "u"), let low = hexadecimal(raw, at: input + 2),
+                        low & 0xFC00 == 0xDC00
+                    else { return nil }
+                    input += 6
+                    scalar = 0x10000 &+ (scalar & 0x3FF) << 10 &+ low & 0x3FF
+                }
+                if scalar < 0x80 {
+                    put(UInt8(truncatingIfNeeded: scalar))
+                } else if scalar < 0x800 {
+                    put(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
+                    put(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
+                } else {
+                    if scalar < 0x10000 {
+                        put(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
+                    } else {
+                        put(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
+                        put(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
+                    }
+                    put(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
+                    put(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
+                }
+            default: put(escape)
+            }
+        }
+        return output
+    }
+
+    @inline(__always)
+    private static func hexadecimal(_ raw: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
+        guard index + 4 <= raw.count else { return nil }
+        var value: UInt32 = 0
+        for offset in 0..<4 {
+            let byte = raw[index + offset]
+            let digit: UInt8
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte &- UInt8(ascii: "0")
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte &- UInt8(ascii: "a") &+ 10
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte &- UInt8(ascii: "A") &+ 10
+            default: return nil
+            }
+            value = value << 4 | UInt32(digit)
+        }
+        return value
+    }
+
+    /// The value of `@type` of an object in TDLib's form, where it is the first key.
+    static func typeName(at object: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> String? {
+        guard end - object > 10 else { return nil }
+        var scanner = JSONScanner(object + 9, end: end)
+        guard scanner.scanString() != nil else { return nil }
+        return unescape(UnsafeBufferPointer(start: object + 10, count: scanner.cursor - object - 11))
+    }
+
+    // MARK: Normalizing
+
+    /// The same JSON in TDLib's form: no white space, plain keys, `@type` first in every object (empty if there is none).
+    /// - Parameter text: followed by a NUL byte.
+    /// - Throws: ``TDDecodingError`` if it is not JSON, or nested too deeply.
+    static func normalized(_ text: UnsafeBufferPointer<UInt8>) throws(TDDecodingError) -> [UInt8] {
+        guard let start = text.baseAddress, !text.isEmpty else {
+            throw TDDecodingError(code: .malformed, path: "", expected: "a JSON object", offset: 0)
+        }
+        var normalizer = JSONNormalizer(scanner: JSONScanner(start, end: start + text.count))
+        if normalizer.value(depth: 0) {
+            normalizer.scanner.skipWhitespace()
+            if normalizer.scanner.cursor == start + text.count { return normalizer.output }
+        }
+        let offset = normalizer.scanner.cursor - start
+        throw TDDecodingError(
+            code: normalizer.isTooDeep ? .tooDeep : .malformed, path: path(to: offset, in: text),
+            expected: normalizer.isTooDeep ? "too many levels" : "JSON", offset: offset)
+    }
+
+    // MARK: Paths
+
+    /// The path of keys and indices that leads to a byte, such as `message.content.text.entities[3].offset`.
+    ///
+    /// Empty for the outermost value; best effort in malformed text.
+    static func path(to offset: Int, in text: UnsafeBufferPointer<UInt8>) -> String {
+        enum Step {
+            case key(String)
+            case index(Int)
+        }
+        var steps: [Step] = []
+        var key = ""
+        guard let start = text.baseAddress else { return "" }
+        var scanner = JSONScanner(start, end: start + text.count)
+        let target = start + min(max(offset, 0), text.count)
+        while scanner.cursor < target {
+            switch scanner.cursor.pointee {
+            case UInt8(ascii: "{"):
+                steps.append(.key(""))
+                _ = scanner.skip("{")
+            case UInt8(ascii: "["):
+                steps.append(.index(0))
+                _ = scanner.skip("[")
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                _ = steps.popLast()
+                scanner.step()
+            case UInt8(ascii: ","):
+                if case .index(let index)? = steps.last { steps[steps.count - 1] = .index(index + 1) }
+                scanner.step()
+            case UInt8(ascii: "\""):
+                let content = scanner.cursor + 1
+                guard scanner.scanString() != nil else { break }
+                key = unescape(UnsafeBufferPointer(start: content, count: scanner.cursor - 1 - content)) ?? ""
+                if scanner.cursor.pointee == UInt8(ascii: ":"), case .key? = steps.last {
+                    steps[steps.count - 1] = .key(key)
+                }
+            default:
+                scanner.step()
+            }
+        }
+        var path = ""
+        for step in steps {
+            switch step {
+            case .key(let name) where name.isEmpty || name == "@type": break
+            case .key(let name): path += path.isEmpty ? name : ".\(name)"
+            case .index(let index): path += "[\(index)]"
+            }
+        }
+        return path
+    }
+}
+
+extension JSONScanner {
+    /// Steps over one byte, whatever it is.
+    mutating func step() {
+        self = JSONScanner(min(cursor + 1, end), end: end, depth: depth)
+    }
+}

@@ -1,0 +1,76 @@
+import TelegramSchema
+
+/// Writes a class of the schema: a struct, or an enum with the structs of its cases.
+struct ClassWriter {
+    let documentation: Documentation
+    let objects: ObjectWriter
+
+    init(documentation: Documentation) {
+        self.documentation = documentation
+        objects = ObjectWriter(documentation: documentation)
+    }
+
+    func write(_ swiftClass: SwiftClass, to out: inout SwiftText) {
+        if swiftClass.schema.isAbstract {
+            enumeration(swiftClass, to: &out)
+            for object in swiftClass.objects where !object.fields.isEmpty {
+                objects.write(object, isDecodable: swiftClass.isDecodable, to: &out)
+            }
+        } else {
+            for object in swiftClass.objects {
+                objects.write(object, isDecodable: swiftClass.isDecodable, to: &out)
+            }
+        }
+    }
+
+    private func enumeration(_ swiftClass: SwiftClass, to out: inout SwiftText) {
+        out.documentation(documentation.lines(for: swiftClass.schema))
+        out.block("public enum \(swiftClass.name): \(swiftClass.isDecodable ? "TDDecodable" : "TDObject")") { out in
+            for (object, name) in zip(swiftClass.objects, swiftClass.cases) {
+                if object.fields.isEmpty {
+                    out.documentation(documentation.lines(for: object.schema))
+                    out.line("case \(SwiftNames.escaped(name))")
+                } else {
+                    out.line("\(object.isBoxed ? "" : "indirect ")case \(SwiftNames.escaped(name))(\(object.name))")
+                }
+            }
+            out.line("/// A constructor that this version of the schema does not know, as its name and its JSON.")
+            out.line("indirect case unknown(type: String, json: String)")
+            out.line()
+            encoder(swiftClass, to: &out)
+            if swiftClass.isDecodable { decoder(swiftClass, to: &out) }
+        }
+        out.line()
+    }
+
+    private func encoder(_ swiftClass: SwiftClass, to out: inout SwiftText) {
+        out.block("public func encode(into wire: inout WireWriter)") { out in
+            out.line("switch self {")
+            for (object, name) in zip(swiftClass.objects, swiftClass.cases) {
+                if object.fields.isEmpty {
+                    out.line("case .\(name): wire.empty(#\"{\"@type\":\"\(object.schema.name)\"}\"#)")
+                } else {
+                    out.line("case .\(name)(let value): value.encode(into: &wire)")
+                }
+            }
+            out.line("case .unknown(_, let json): wire.unknown(json)")
+            out.line("}")
+        }
+    }
+
+    private func decoder(_ swiftClass: SwiftClass, to out: inout SwiftText) {
+        out.line()
+        out.block("public static func read(_ wire: inout WireReader) -> \(swiftClass.name)?") { out in
+            out.line("switch wire.constructor(of: .\(TableWriter.identifier(swiftClass.schema.name))) {")
+            for (index, (object, name)) in zip(swiftClass.objects, swiftClass.cases).enumerated() {
+                let reading =
+                    object.fields.isEmpty
+                    ? "wire.close() ? .\(name) : nil" : "\(object.name).body(&wire).map { .\(name)($0) }"
+                out.line("case \(index): \(reading)  // \(object.schema.name)")
+            }
+            out.line("case WireReader.nothing: nil")
+            out.line("default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }")
+            out.line("}")
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import TelegramSchema
+
+/// Writes the struct of a constructor or a function.
+struct ObjectWriter {
+    let documentation: Documentation
+
+    /// - Parameter isDecodable: whether to write the reader.
+    func write(_ object: SwiftObject, isDecodable: Bool, to out: inout SwiftText) {
+        out.documentation(documentation.lines(for: object.schema))
+        out.block("public struct \(object.name): \(isDecodable ? "TDDecodable" : "TDObject")") { out in
+            storage(object, to: &out)
+            encoder(object, to: &out)
+            if isDecodable { decoder(object, to: &out) }
+        }
+        out.line()
+    }
+
+    func write(function object: SwiftObject, to out: inout SwiftText) {
+        out.documentation(documentation.lines(for: object.schema))
+        let conformance = object.schema.facts.isSynchronous ? "TDSynchronousFunction" : "TDFunction"
+        out.block("public struct \(object.name): \(conformance)") { out in
+            out.line("public typealias Result = \(object.result)")
+            storage(object, to: &out)
+            encoder(object, to: &out)
+        }
+        out.line()
+    }
+
+    // MARK: Storage
+
+    private func storage(_ object: SwiftObject, to out: inout SwiftText) {
+        if object.isBoxed {
+            box(object, to: &out)
+        } else {
+            for field in object.fields {
+                out.documentation(documentation.lines(for: field.schema))
+                out.line("public let \(SwiftNames.escaped(field.name)): \(field.type)")
+            }
+        }
+        out.line()
+        out.list("public init(", object.fields.map(\.argument), ") {")
+        if object.isPatchable {
+            let arguments = object.fields.map { "\($0.name): \(SwiftNames.escaped($0.name))" }
+            out.list("    fields = Fields(Values(", arguments, "))")
+        } else if object.isBoxed {
+            out.list("    fields = Fields(", object.fields.map { SwiftNames.escaped($0.name) }, ")")
+        } else {
+            for field in object.fields {
+                out.line("    self.\(field.name) = \(SwiftNames.escaped(field.name))")
+            }
+        }
+        out.line("}")
+        out.line()
+    }
+
+    /// One reference to the fields, so that a copy of the struct is a copy of the reference.
+    private func box(_ object: SwiftObject, to out: inout SwiftText) {
+        if object.isPatchable {
+            out.block("private struct Values: Sendable") { out in
+                for field in object.fields { out.line("var \(SwiftNames.escaped(field.name)): \(field.type)") }
+            }
+            out.block("private final class Fields: Sendable") { out in
+                out.line("let values: Values")
+                out.line("init(_ values: Values) { self.values = values }")
+            }
+        } else {
+            out.block("private final class Fields: Sendable") { out in
+                for field in object.fields { out.line("let \(SwiftNames.escaped(field.name)): \(field.type)") }
+                out.list(
+                    "init(", object.fields.map { "_ \(SwiftNames.escaped($0.name)): \($0.type)" }, ") {")
+                for field in object.fields { out.line("    self.\(field.name) = \(SwiftNames.escaped(field.name))") }
+                out.line("}")
+            }
+        }
+        out.line("private \(object.isPatchable ? "var" : "let") fields: Fields")
+        for field in object.fields {
+            out.documentation(documentation.lines(for: field.schema))
+            let head = "public var \(SwiftNames.escaped(field.name)): \(field.type)"
+            if object.isPatchable {
+                out.block(head) { out in
+                    out.line("get { fields.values.\(field.name) }")
+                    out.block("set") { out in
+                        out.line("var values = fields.values")
+                        out.line("values.\(field.name) = newValue")
+                        out.line("fields = Fields(values)")
+                    }
+                }
+            } else {
+                out.line("\(head) { fields.\(field.name) }")
+            }
+        }
+    }
+
+    // MARK: Encoding
+
+    private func encoder(_ object: SwiftObject, to out: inout SwiftText) {
+        out.block("public func encode(into wire: inout WireWriter)") { out in
+            let head = #"{"@type":"\#(object.schema.name)""#
+            guard !object.fields.isEmpty else {
+                out.line("wire.empty(#\"\(head)}\"#)")
+                return
+            }
+            out.line("wire.open(#\"\(head)\"#)")
+            for field in object.fields {
+                let key = "#\",\"\(field.schema.name)\":\"#"
+                out.line("wire.\(method(field))(\(key), \(object.isPatchable ? "fields.values." : "self.")\(field.name))")
+            }
+            out.line("wire.close()")
+        }
+    }
+
+    /// The reader's and writer's method for a field.
+    private func method(_ field: SwiftField) -> String {
+        switch field.schema.type {
+        case .int32: return "int32"
+        case .int53: return "int53"
+        case .int64: return "int64"
+        case .double: return "double"
+        case .string: return "string"
+        case .bytes: return "bytes"
+        case .bool: return "bool"
+        case .constructor, .abstractClass: return "object"
+        case .vector(let element):
+            switch element {
+            case .int32: return "int32s"
+            case .int53: return "int53s"
+            case .int64: return "int64s"
+            case .double: return "doubles"
+            case .string: return "strings"
+            case .bytes: return "bytesList"
+            case .bool: return "bools"
+            case .constructor, .abstractClass: return field.hasOptionalElements ? "optionalObjects" : "objects"
+            case .vector: return "objectRows"
+            }
+        }
+    }
+
+    // MARK: Decoding
+
+    private func decoder(_ object: SwiftObject, to out: inout SwiftText) {
+        out.line()
+        out.block("public static func read(_ wire: inout WireReader) -> \(object.name)?") { out in
+            out.line("wire.open(#\"{\"@type\":\"\(object.schema.name)\"\"#) ? body(&wire) : nil")
+        }
+        out.line()
+        out.block("static func body(_ wire: inout WireReader) -> \(object.name)?") { out in
+            guard !object.fields.isEmpty else {
+                out.line("wire.close() ? \(object.name)() : nil")
+                return
+            }
+            for field in object.fields { out.line(variable(field)) }
+            out.line("var mark = wire.mark")
+            out.block("repeat", "} while wire.more(&mark)") { out in
+                for field in object.fields {
+                    let key = "#\",\"\(field.schema.name)\":\"#"
+                    out.line("if wire.key(\(key)) { \(field.variable) = \(reading(field)) }")
+                }
+            }
+            out.line("guard !wire.failed else { return nil }")
+            for field in object.fields where field.isObject && !field.isOptional {
+                out.line("guard let \(field.variable) else { return wire.missing(\"\(field.schema.name)\") }")
+            }
+            out.list(
+                "return \(object.name)(", object.fields.map { "\(SwiftNames.escaped($0.name)): \($0.variable)" }, ")")
+        }
+    }
+
+    private func variable(_ field: SwiftField) -> String {
+        let zero =
+            switch field.schema.type {
+            case .int32, .int53, .int64: "0"
+            case .double: "0.0"
+            case .string: "\"\""
+            case .bool: "false"
+            case .bytes, .vector: "[]"
+            case .constructor, .abstractClass: "nil"
+            }
+        let mark = field.isObject && !field.isOptional ? "?" : ""
+        return "var \(field.variable): \(field.type)\(mark) = \(zero)"
+    }
+
+    private func reading(_ field: SwiftField) -> String {
+        guard field.isObject else { return "wire.\(method(field))()" }
+        return "\(field.type.filter { $0 != "?" }).read(&wire)"
+    }
+}

@@ -1,0 +1,75 @@
+public import TelegramSchema
+
+/// Makes the Swift of `TelegramAPI` from a schema.
+///
+/// The same schema gives the same bytes, always: nothing depends on the date, the machine or the order of a hash table.
+public struct SchemaGenerator: Sendable {
+    /// One file to write.
+    public struct File: Sendable, Equatable {
+        /// The name, without a folder.
+        public let name: String
+        public let text: String
+    }
+
+    private let model: SwiftModel
+    private let documentation: Documentation
+    private let header: String
+    private let hash: String
+    private let version: String
+
+    /// - Parameters:
+    ///   - schema: the parsed schema.
+    ///   - source: the bytes of the file it was parsed from; their SHA-256 names it in the headers.
+    ///   - version: the version of TDLib; nil to take it from the list of known schemas.
+    ///   - prose: whether to carry the schema's own doc text over.
+    public init(schema: Schema, source: [UInt8], version: String? = nil, prose: Bool = false) {
+        hash = SHA256.hexadecimal(source)
+        self.version = version ?? Self.knownVersions[hash] ?? "unknown"
+        model = SwiftModel(schema)
+        documentation = Documentation(prose: prose)
+        header = """
+            // Made by `tlgen generate` from the schema of TDLib \(self.version)
+            // (SHA-256 \(hash)). Don't edit.
+
+
+            """
+    }
+
+    /// The SHA-256 of schemas whose version is known: the schema itself doesn't say.
+    private static let knownVersions = [
+        "b8b6a863746fc580815c6d04e9e34728b654b15a12940087f06757b2097ce4c5": "1.8.66"
+    ]
+
+    /// The files of `TelegramAPI/Generated`, by name.
+    public func files() -> [File] {
+        var topics: [String: SwiftText] = [:]
+        let classes = ClassWriter(documentation: documentation)
+        for swiftClass in model.classes {
+            classes.write(swiftClass, to: &topics[Topics.topic(of: swiftClass.schema.name, isFunction: false), default: SwiftText()])
+        }
+        var functions: [String: [SwiftObject]] = [:]
+        for function in model.functions {
+            functions["Functions+" + Topics.topic(of: function.schema.name, isFunction: true), default: []].append(function)
+        }
+        for (topic, functions) in functions {
+            FunctionWriter(documentation: documentation).write(functions, to: &topics[topic, default: SwiftText()])
+        }
+        let tables = TableWriter(model: model)
+        tables.constructors(to: &topics["Tables", default: SwiftText()])
+        tables.updateKinds(to: &topics["UpdateKinds", default: SwiftText()])
+        tables.sensitiveFields(to: &topics["SensitiveFields", default: SwiftText()])
+        tables.declarations(hash: hash, version: version, to: &topics["Declarations", default: SwiftText()])
+        HashableWriter(model: model).write(to: &topics["Hashable", default: SwiftText()])
+        return topics.sorted { $0.key < $1.key }.map { File(name: "\($0.key).swift", text: header + $0.value.text) }
+    }
+
+    /// The one file of `TelegramFoundation`: accessors that need Foundation.
+    public func foundationFile() -> File {
+        var out = SwiftText()
+        out.line("public import Foundation")
+        out.line("public import TelegramAPI")
+        out.line()
+        AccessorWriter(model: model).write(to: &out)
+        return File(name: "Accessors.swift", text: header + out.text)
+    }
+}
