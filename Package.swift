@@ -26,7 +26,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let telegramTargets: [Target] = [
     library("NativeLoop", "Kernel"),
-    library("CommandLineInterface", "Kernel"),
+    library("CommandLineInterface", "Kernel", ["NativeLoop"]),
     library("TelegramSchema", "Telegram"),
     library("TelegramSchemaGenerator", "Telegram", ["TelegramSchema"]),
     command("tlgen", "Telegram", ["TelegramSchema", "TelegramSchemaGenerator", "CommandLineInterface"]),

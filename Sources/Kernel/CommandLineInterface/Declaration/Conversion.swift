@@ -1,0 +1,51 @@
+typealias Conversion<Value> =
+    @Sendable (_ words: [String], _ declaration: ArgumentDeclaration) throws(UsageError) -> Value
+
+/// How the words of an argument become its value.
+enum Conversions {
+    @Sendable
+    static func required<Element: ArgumentValue>(
+        _ words: [String], _ declaration: ArgumentDeclaration
+    ) throws(UsageError) -> Element {
+        guard let word = words.last else {
+            let what = declaration.kind == .positional ? declaration.name : "'\(declaration.name)'"
+            throw UsageError("\(what) is missing: \(declaration.help)")
+        }
+        return try element(word, declaration)
+    }
+
+    @Sendable
+    static func optional<Element: ArgumentValue>(
+        _ words: [String], _ declaration: ArgumentDeclaration
+    ) throws(UsageError) -> Element? {
+        guard let word = words.last else { return nil }
+        return try element(word, declaration)
+    }
+
+    @Sendable
+    static func repeated<Element: ArgumentValue>(
+        _ words: [String], _ declaration: ArgumentDeclaration
+    ) throws(UsageError) -> [Element] {
+        var elements: [Element] = []
+        for word in words { elements.append(try element(word, declaration)) }
+        return elements
+    }
+
+    private static func element<Element: ArgumentValue>(
+        _ word: String, _ declaration: ArgumentDeclaration
+    ) throws(UsageError) -> Element {
+        guard let element = Element(argument: word) else {
+            throw UsageError(
+                "\(declaration.kind == .positional ? declaration.name : "'\(declaration.name)'") must be "
+                    + "\(Element.expectation), not \(quoted(word))",
+                suggestion: nearest(to: word, in: Element.choices))
+        }
+        return element
+    }
+}
+
+extension Completion {
+    static func choices<Element: ArgumentValue>(of type: Element.Type) -> Completion {
+        Element.choices.isEmpty ? .none : .words(Element.choices)
+    }
+}

@@ -1,0 +1,147 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Everything that differs between operating systems, or that only C can do.
+enum Platform {
+    static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+    static func terminalWidth(_ descriptor: Int32) -> Int? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
+    static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    static func exit(_ code: Int32) -> Never {
+        #if canImport(Darwin)
+        Darwin.exit(code)
+        #elseif canImport(Glibc)
+        Glibc.exit(code)
+        #else
+        Musl.exit(code)
+        #endif
+    }
+
+    // MARK: Reading and writing
+
+    /// Writes every byte.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(ConsoleError) {
+        var start = 0
+        while start < bytes.count {
+            let count = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                start += count
+            } else if errno == EAGAIN {
+                // Somebody made the descriptor non-blocking: wait until it takes more.
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&wait, 1, -1)
+            } else if errno != EINTR {
+                let isBrokenPipe = errno == EPIPE
+                throw ConsoleError("cannot write: \(String(cString: strerror(errno)))", isBrokenPipe: isBrokenPipe)
+            }
+        }
+    }
+
+    /// Waits for more bytes; none at the end of the input.
+    /// - Throws: `CancellationError` after a signal that ``Interrupts`` got; `ConsoleError` if reading fails.
+    static func read(_ descriptor: Int32) throws -> [UInt8] {
+        while true {
+            var waits = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+            if let interrupt = Interrupts.shared.descriptor {
+                waits.append(pollfd(fd: interrupt, events: Int16(POLLIN), revents: 0))
+            }
+            let ready = poll(&waits, nfds_t(waits.count), -1)
+            if ready >= 0 {
+                if waits.count > 1, waits[1].revents != 0 { throw CancellationError() }
+                var buffer = [UInt8](repeating: 0, count: 4096)
+                let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+                if count >= 0 { return Array(buffer[..<count]) }
+            }
+            guard errno == EINTR || errno == EAGAIN else {
+                throw ConsoleError("cannot read standard input: \(String(cString: strerror(errno)))")
+            }
+        }
+    }
+
+    // MARK: Typing that is not shown
+
+    /// The terminal's settings while they are changed: a second interrupt, which ends the process, puts them back too.
+    private static let hidden = Mutex<(descriptor: Int32, settings: termios)?>(nil)
+
+    struct HiddenTyping {
+        func restore() { Platform.restoreTerminal() }
+    }
+
+    static func hideTyping(_ descriptor: Int32) throws(ConsoleError) -> HiddenTyping {
+        var settings = termios()
+        guard tcgetattr(descriptor, &settings) == 0 else {
+            throw ConsoleError("cannot hide what is typed: \(String(cString: strerror(errno)))")
+        }
+        hidden.withLock { $0 = (descriptor, settings) }
+        settings.c_lflag &= ~tcflag_t(ECHO)
+        guard tcsetattr(descriptor, TCSAFLUSH, &settings) == 0 else {
+            restoreTerminal()
+            throw ConsoleError("cannot hide what is typed: \(String(cString: strerror(errno)))")
+        }
+        return HiddenTyping()
+    }
+
+    static func restoreTerminal() {
+        hidden.withLock { hidden in
+            guard var saved = hidden else { return }
+            tcsetattr(saved.descriptor, TCSAFLUSH, &saved.settings)
+            hidden = nil
+        }
+    }
+
+    // MARK: Signals
+
+    /// Keeps SIGINT, SIGTERM and SIGHUP from ending the process, in this thread and those that it starts from now on,
+    /// and SIGPIPE in the whole process.
+    static func blockSignals() -> sigset_t {
+        signal(SIGPIPE, SIG_IGN)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        return signals
+    }
+
+    static func unblockSignals(_ signals: sigset_t) {
+        var signals = signals
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    /// Waits for one of the blocked signals.
+    static func waitForSignal(_ signals: sigset_t) {
+        var signals = signals
+        var number: Int32 = 0
+        while sigwait(&signals, &number) != 0 {}
+    }
+
+    /// A pipe that programs started from here do not inherit.
+    static func makePipe() -> (read: Int32, write: Int32)? {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
+    static func endProcessNow(_ code: Int32) -> Never { _exit(code) }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, bytes, count)
+}

@@ -1,0 +1,64 @@
+/// A program made of one declared command.
+///
+///     // main.swift
+///     await CommandLineTool(tool, version: "1.0.0").main()
+public struct CommandLineTool: Sendable {
+    public let command: Command
+    public let version: String
+
+    public init(_ command: Command, version: String) {
+        self.command = command
+        self.version = version
+    }
+
+    /// Runs the command line that the process was started with, and ends the process.
+    ///
+    /// The first SIGINT or SIGTERM cancels the task that the command runs in, so that it can end well;
+    /// the second ends the process at once. A closed standard output is an error of writing, not a signal.
+    public func main() async -> Never {
+        let console = Console.standard
+        let words = Array(CommandLine.arguments.dropFirst())
+        let running = Interrupts.shared.start()
+        let task = Task { await run(words, console: console) }
+        running.onFirst { task.cancel() }
+        let code = await task.value
+        console.messages.endProgress()
+        Platform.exit(code.rawValue)
+    }
+
+    /// Runs a command line, given without the program's name.
+    ///
+    /// Cancelling the task cancels the command; if it then throws `CancellationError`, the result is ``ExitCode/interrupted``.
+    public func run(_ words: [String], console: Console) async -> ExitCode {
+        var parser = ArgumentParser(command, words)
+        do {
+            switch try parser.parse() {
+            case .help(let path):
+                try console.output.write(HelpText(path, version: version, width: console.output.width).text)
+            case .version: try console.output.line("\(command.name) \(version)")
+            case .completions(let shell): try console.output.write(CompletionScript(command).text(for: shell))
+            case .manual: try console.output.write(ManualPage(command, version: version).text)
+            case .run(let command, let arguments):
+                guard let body = command.body else { return .software }
+                return try await body(Invocation(console: console, arguments: arguments))
+            }
+            return .success
+        } catch let error as UsageError {
+            console.messages.error("\(parser.commandName): \(error); see '\(parser.commandName) --help'")
+            return .usage
+        } catch let error as CommandFailure {
+            console.messages.error("\(parser.commandName): \(error.message)")
+            return error.exitCode
+        } catch is CancellationError {
+            console.messages.error("\(parser.commandName): interrupted")
+            return .interrupted
+        } catch let error as ConsoleError {
+            // A reader that has enough, such as `head`, is nothing to complain about.
+            if !error.isBrokenPipe { console.messages.error("\(parser.commandName): \(error)") }
+            return .ioError
+        } catch {
+            console.messages.error("\(parser.commandName): \(error)")
+            return .failure
+        }
+    }
+}
