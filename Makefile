@@ -26,7 +26,8 @@ bench: ## Run the benchmarks; ONLY=PREFIX runs a part. One JSON object a line on
 
 generate: ## Write TelegramAPI anew from the schema that MARTLET_TD_API names
 	@: "$${MARTLET_TD_API:?set it to TDLib's td_api.tl of the version that is to be generated}"
-	@$(call ready,test) && swift run tlgen generate "$$MARTLET_TD_API" --output Sources/Telegram/TelegramAPI/Generated
+	@$(call ready,test) && swift run tlgen generate "$$MARTLET_TD_API" --output Sources/Telegram/TelegramAPI/Generated \
+		--foundation Sources/Telegram/TelegramFoundation/Generated
 
 lint: ## Check the format of the sources
 	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources

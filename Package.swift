@@ -29,7 +29,8 @@ let telegramTargets: [Target] = [
     library("CommandLineInterface", "Kernel", ["NativeLoop"]),
     library("TelegramSchema", "Telegram"),
     library("TelegramSchemaGenerator", "Telegram", ["TelegramSchema"]),
-    command("tlgen", "Telegram", ["TelegramSchema", "TelegramSchemaGenerator", "CommandLineInterface"]),
+    command(
+        "tlgen", "Telegram", ["TelegramSchema", "TelegramSchemaGenerator", "CommandLineInterface", "NativeLoop"]),
     library("TelegramAPI", "Telegram"),
     library("TelegramFoundation", "Telegram", ["TelegramAPI"]),
     library("TelegramClient", "Telegram", ["TelegramAPI", "NativeLoop"]),
@@ -38,6 +39,8 @@ let telegramTargets: [Target] = [
     tests("CommandLineInterface", ["CommandLineInterface"]),
     tests("TelegramSchema", ["TelegramSchema"]),
     tests("TelegramSchemaGenerator", ["TelegramSchemaGenerator", "TelegramSchema"]),
+    // Runs the built command as a process.
+    tests("tlgen", ["tlgen"]),
     tests("TelegramAPI", ["TelegramAPI", "TelegramFoundation"]),
     tests("TelegramClient", ["TelegramClient", "TelegramAPI", "NativeLoop", "TelegramSimulator"]),
     tests("TelegramSimulator", ["TelegramSimulator", "TelegramClient", "TelegramAPI"]),

@@ -14,15 +14,18 @@ enum TDLibSchema {
 
 @Suite("TDLib's own schema", .enabled(if: TDLibSchema.isAvailable, "skipped: MARTLET_TD_API names no td_api.tl"))
 struct TDLibSchemaTests {
+    private static let read = Result {
+        var warnings: [SchemaWarning] = []
+        let text = try TDLibSchema.read()
+        return (text: text, schema: try Schema(parsing: text, warnings: &warnings), warnings: warnings)
+    }
+
     let text: [UInt8]
     let schema: Schema
     let warnings: [SchemaWarning]
 
     init() throws {
-        text = try TDLibSchema.read()
-        var warnings: [SchemaWarning] = []
-        schema = try Schema(parsing: text, warnings: &warnings)
-        self.warnings = warnings
+        (text, schema, warnings) = try Self.read.get()
     }
 
     private var typeFields: [Field] { schema.constructors.flatMap(\.fields) }
@@ -61,34 +64,37 @@ struct TDLibSchemaTests {
         #expect(!texts.contains { $0.contains("@") || $0.contains("//-") || $0.contains("  ") })
     }
 
-    @Test("Fields are of the kinds that were counted")
-    func countsKinds() {
+    @Test("Statistics are what was counted")
+    func countsEverything() {
+        let statistics = SchemaStatistics(schema)
+        let counts = Dictionary(uniqueKeysWithValues: statistics.counts.map { ($0.name, $0.value) })
+        #expect(counts["constructors"] == 2159)
+        #expect(counts["sent"] == 918)
+        #expect(counts["received"] == 1831)
+        #expect(counts["sent-and-received"] == 590)
+        #expect(statistics.largestClasses.first?.name == "Update")
         #expect(
-            kinds(typeFields) == [
+            Dictionary(uniqueKeysWithValues: statistics.fieldTypes.map { ($0.type, $0.count) }) == [
                 "Bool": 855, "string": 818, "int32": 802, "object": 784, "int53": 528, "class": 449,
-                "vector<object>": 197,
-                "int64": 129, "vector<class>": 50, "vector<int32>": 39, "double": 38, "bytes": 37, "vector<int53>": 36,
-                "vector<string>": 25, "vector<int64>": 6, "vector<vector>": 4, "vector<bytes>": 2,
+                "vector<object>": 197, "int64": 129, "vector<class>": 50, "vector<int32>": 39, "double": 38,
+                "bytes": 37,
+                "vector<int53>": 36, "vector<string>": 25, "vector<int64>": 6, "vector<bytes>": 2,
+                "vector<vector<object>>": 4,
             ])
         #expect(
-            kinds(arguments) == [
+            Dictionary(uniqueKeysWithValues: statistics.argumentTypes.map { ($0.type, $0.count) }) == [
                 "int53": 573, "string": 414, "int32": 321, "class": 267, "Bool": 233, "object": 126, "int64": 61,
                 "vector<int53>": 28, "vector<int32>": 19, "bytes": 16, "vector<string>": 16, "vector<class>": 10,
                 "vector<object>": 10, "vector<int64>": 4, "double": 3,
             ])
     }
 
-    private func kinds(_ fields: [Field]) -> [String: Int] {
-        func kind(_ type: FieldType) -> String {
-            switch type {
-            case .constructor: "object"
-            case .abstractClass: "class"
-            case .vector(.vector): "vector<vector>"
-            case .vector(let element): "vector<\(kind(element))>"
-            default: type.description
-            }
-        }
-        return Dictionary(fields.map { (kind($0.type), 1) }, uniquingKeysWith: +)
+    @Test("Compared with itself without prose, only comments and facts differ")
+    func comparesWithItself() throws {
+        #expect(SchemaDiff(from: schema, to: schema).changes == [])
+        let bare = try Schema(parsing: schema.declarationsWithFacts)
+        #expect(SchemaDiff(from: schema, to: bare).step == .patch)
+        #expect(SchemaDiff(from: bare, to: bare).step == .none)
     }
 
     @Test("What may be absent is what the prose says")

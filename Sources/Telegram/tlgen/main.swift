@@ -1,1 +1,3 @@
-print("not yet")
+import CommandLineInterface
+
+await CommandLineTool(TLGen.command, version: TLGen.version).main()

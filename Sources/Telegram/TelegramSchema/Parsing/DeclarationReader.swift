@@ -103,7 +103,7 @@ struct DeclarationReader {
         guard next != nil else {
             return SchemaError(.syntax, at: location, "expected \(expectation), found the end of the line")
         }
-        let rest = line.bytes.text(position..<line.range.upperBound)
+        let rest = line.bytes.text(position..<line.range.upperBound).replacing("\t", with: " ")
         let shown = rest.prefix(24)
         return SchemaError(
             .syntax, at: location, "expected \(expectation), found '\(shown)\(shown.count < rest.count ? "…" : "")'")
