@@ -1,0 +1,61 @@
+import Testing
+
+@testable import TelegramClient
+
+@Suite struct LibrarySearchTests {
+    private func search(files: Set<String> = []) -> LibrarySearch {
+        LibrarySearch(
+            executable: "/work/a/.build/debug/tool", currentFolder: "/home/b/deep/er",
+            fileExists: { files.contains($0) })
+    }
+
+    private var system: [String] { LibrarySearch.systemPaths }
+
+    @Test func looksInTheCheckoutsAboveTheProgramAndTheCurrentFolder() {
+        let places = search(files: ["/work/a/Package.swift", "/home/b/Package.swift"]).places.map(\.path)
+        let name = LibrarySearch.fileName
+        #expect(places == ["/work/a/.cache/tdjson/\(name)", "/home/b/.cache/tdjson/\(name)"] + system)
+    }
+
+    @Test func looksOnceIfBothAreTheSameCheckout() {
+        var search = search(files: ["/work/a/Package.swift"])
+        search.currentFolder = "/work/a/Sources"
+        #expect(search.places.count == 1 + system.count)
+    }
+
+    @Test func looksOnlyWhereItWasTold() {
+        var search = search(files: ["/work/a/Package.swift"])
+        search.environmentPath = "/env/lib.so"
+        #expect(search.places.map(\.path) == ["/env/lib.so"])
+        search.explicitPath = "/given/lib.so"
+        #expect(search.places.map(\.path) == ["/given/lib.so"])
+    }
+
+    @Test func anEmptyVariableIsNone() {
+        var search = search()
+        search.environmentPath = ""
+        #expect(search.places.map(\.path) == system)
+    }
+
+    @Test func aMissingLibraryIsAnErrorThatSaysWhereItLookedAndWhatToDo() {
+        let error = #expect(throws: TDLibError.self) { try TDJsonClient.open(path: "/no/such/libtdjson.so") }
+        #expect(error?.code == .libraryMissing)
+        #expect(error?.message.contains("/no/such/libtdjson.so (the path that was given): ") == true)
+        #expect(error?.message.contains("make setup") == true)
+        #expect(error?.message.contains("TDJSON_PATH") == true)
+    }
+
+    @Test func anEmptyPathDoesNotMeanTheProgramItself() {
+        let error = #expect(throws: TDLibError.self) { try TDJsonClient.open(path: "") }
+        #expect(error?.code == .libraryMissing)
+    }
+
+    @Test(arguments: [
+        ("1.8.66", LibraryVersionPolicy.exact, "accept"), ("1.8.67", .exact, "refuse"),
+        ("1.8.67", .sameOrNewer, "warn"),
+        ("1.8.100", .sameOrNewer, "warn"), ("1.8.9", .sameOrNewer, "refuse"), ("2.0", .sameOrNewer, "warn"),
+        ("1.8.65", .any, "warn"), ("", .sameOrNewer, "refuse"), ("x", .any, "warn"), ("1..9", .sameOrNewer, "refuse"),
+    ]) func judgesTheVersion(_ version: String, _ policy: LibraryVersionPolicy, _ expected: String) {
+        #expect("\(policy.judge(library: version, schema: "1.8.66"))".hasPrefix(expected))
+    }
+}
