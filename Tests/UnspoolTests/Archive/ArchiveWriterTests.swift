@@ -50,8 +50,10 @@ struct ArchiveWriterTests {
         let again = try open()
         let item = try #require(await again.item(attachment.id))
         #expect(await again.isPresent(item))
-        #expect(await again.holder(of: "u1") == item)
-        #expect(await again.holder(of: "") == nil)
+        #expect(await again.state(of: attachment) == .present(item))
+        #expect(await again.state(of: .sample(message: 9 << 20)) == .sameContent(item))
+        #expect(await again.state(of: .sample(message: 9 << 20, unique: "")) == .absent)
+        #expect(await again.state(of: .sample(unique: "edited")) == .absent)
         try await again.finish()
         #expect(try manifestLines.count == 1)
     }
@@ -62,7 +64,7 @@ struct ArchiveWriterTests {
         let item = try await archive.save(attachment, from: try cache.file("x", Array("abc".utf8)))
         _ = try target.file("1_video.mp4", [1])
         #expect(await !archive.isPresent(item))
-        #expect(await archive.holder(of: "u1") == nil)
+        #expect(await archive.state(of: attachment) == .absent)
         try FileManager.default.removeItem(atPath: target.path + "/1_video.mp4")
         #expect(await !archive.isPresent(item))
     }
@@ -79,7 +81,7 @@ struct ArchiveWriterTests {
             let journal = target.path + "/.unspool/journal.ndjson"
             let handle = try #require(FileHandle(forWritingAtPath: journal))
             handle.seekToEndOfFile()
-            handle.write(Data(#"{"type":"item","schema_ver"#.utf8))
+            handle.write(Data(#"{"type":"item","v"#.utf8))
         }
         let archive = try open()
         #expect(await archive.item(Attachment.sample().id)?.path == "1_a.bin")
@@ -111,7 +113,7 @@ struct ArchiveWriterTests {
     }
 
     @Test(arguments: [
-        "notes of mine\n", "{\"a\":1}\n{\"b\":2}\n", "{\"type\":\"item\",\"schema_version\":99,\"chat_id\":1}\n",
+        "notes of mine\n", "{\"a\":1}\n{\"b\":2}\n", "{\"type\":\"item\",\"v\":99,\"chat_id\":1}\n",
     ])
     func `a manifest that is not ours is neither read nor overwritten`(text: String) throws {
         _ = try target.file("manifest.ndjson", Array(text.utf8))
@@ -123,7 +125,7 @@ struct ArchiveWriterTests {
     @Test func `a path that leads out of the destination is not taken from a manifest`() throws {
         for path in ["../x", "/etc/passwd", "a/b", "..", ""] {
             let line =
-                "{\"type\":\"item\",\"schema_version\":1,\"chat_id\":1,\"message_id\":1,\"index\":1,\"outcome\":\"saved\",\"path\":\"\(path)\"}\n"
+                "{\"type\":\"item\",\"v\":1,\"chat_id\":1,\"message_id\":1,\"index\":1,\"outcome\":\"saved\",\"path\":\"\(path)\"}\n"
             _ = try target.file("manifest.ndjson", Array(line.utf8))
             #expect(throws: DestinationError.self) { try open() }
         }

@@ -18,9 +18,9 @@ public struct CommandLineTool: Sendable {
     public func main() async -> Never {
         let console = Console.standard
         let words = Array(CommandLine.arguments.dropFirst())
-        Interrupts.shared.start()
+        let running = Interrupts.shared.start()
         let task = Task { await run(words, console: console) }
-        Interrupts.shared.onFirst { task.cancel() }
+        running.onFirst { task.cancel() }
         let code = await task.value
         console.messages.endProgress()
         Platform.exit(code.rawValue)

@@ -4,13 +4,9 @@
 /// end of a run and at the start of one that finds a journal. A file that got its name but not its line is found by
 /// the next run, which compares content before it takes a second name.
 public actor ArchiveWriter {
-    private static let journalName = "journal.ndjson"
-    /// A manifest of a million items has about 400 MB.
-    private static let largestManifest = 4 << 30
-
     private let destination: DestinationAccess
     private let work = BlockingWork(label: "unspool.archive")
-    private var manifest: Manifest
+    private(set) var manifest: Manifest
     private var journal: Descriptor?
     private var nextKey: UInt64 = 0
     /// Names that are being given right now.
@@ -20,41 +16,9 @@ public actor ArchiveWriter {
     /// - Throws: a ``DestinationError`` with code `manifest` if there is a manifest that this version cannot read.
     public init(_ destination: DestinationAccess) throws(DestinationError) {
         self.destination = destination
-        manifest = Manifest()
-        let path = destination.path + "/" + Manifest.fileName
-        if let bytes = try Self.read(Manifest.fileName, in: destination.folder, path) {
-            do throws(Manifest.ReadFailure) {
-                try manifest.read(bytes)
-            } catch {
-                switch error {
-                case .newer:
-                    throw DestinationError(.manifest, "\(path) was written by a newer unspool. Update this one.")
-                case .line(let number):
-                    throw DestinationError(
-                        .manifest, "\(path) has a line \(number) that unspool did not write. Move the file away.")
-                }
-            }
-        }
-        if let bytes = try Self.read(Self.journalName, in: destination.work, path) {
-            // A journal of a newer version has no manifest of this one beside it.
-            try? manifest.read(bytes, isJournal: true)
-            try Self.write(manifest, to: destination)
-        }
-    }
-
-    private static func read(
-        _ name: String, in folder: Descriptor, _ shown: String
-    ) throws(DestinationError) -> [UInt8]? {
-        do throws(POSIXFailure) {
-            let file = try Descriptor.open(name, in: folder, .read)
-            guard try file.facts().isRegular else {
-                throw POSIXFailure.notRegular
-            }
-            return try file.readAll(limit: largestManifest)
-        } catch {
-            if error.isMissing { return nil }
-            throw DestinationError(error, shown)
-        }
+        let found = try Manifest.load(folder: destination.folder, work: destination.work, path: destination.path)
+        manifest = found.manifest
+        if found.hasJournal { try Self.write(manifest, to: destination) }
     }
 
     /// Writes the manifest as a whole and drops the journal.
@@ -68,7 +32,7 @@ public actor ArchiveWriter {
             try destination.work.rename(temporary, to: Manifest.fileName, in: destination.folder)
             try destination.folder.sync()
             do throws(POSIXFailure) {
-                try destination.work.remove(journalName)
+                try destination.work.remove(Manifest.journalName)
             } catch {
                 guard error.isMissing else { throw error }
             }
@@ -79,12 +43,6 @@ public actor ArchiveWriter {
 
     /// What is known of the item.
     public func item(_ id: Attachment.ID) -> ManifestItem? { manifest[id] }
-
-    /// The saved item with this content, if its file is still there in full size.
-    public func holder(of uniqueID: String) -> ManifestItem? {
-        guard let item = manifest.holder(of: uniqueID), isPresent(item) else { return nil }
-        return item
-    }
 
     /// Whether the item's file is in the destination with the size that was recorded.
     public func isPresent(_ item: ManifestItem) -> Bool {
@@ -104,12 +62,12 @@ public actor ArchiveWriter {
             if let journal {
                 file = journal
             } else {
-                file = try Descriptor.open(Self.journalName, in: destination.work, .append, permissions: 0o600)
+                file = try Descriptor.open(Manifest.journalName, in: destination.work, .append, permissions: 0o600)
                 journal = file
             }
             try file.write(item.lineBytes)
         } catch {
-            throw DestinationError(error, destination.path + "/.unspool/" + Self.journalName)
+            throw DestinationError(error, destination.path + "/.unspool/" + Manifest.journalName)
         }
     }
 

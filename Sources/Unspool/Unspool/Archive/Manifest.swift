@@ -4,6 +4,10 @@ import Foundation
 public struct Manifest: Sendable {
     /// The file's name in the destination.
     public static let fileName = "manifest.ndjson"
+    /// The name of the lines that a running export appends, in the destination's work folder.
+    static let journalName = "journal.ndjson"
+    /// A manifest of a million items has about 400 MB.
+    private static let largestFile = 4 << 30
 
     private var items: [Attachment.ID: ManifestItem] = [:]
     /// Which item keeps the bytes of a content.
@@ -70,6 +74,45 @@ extension Manifest {
                 // written as a whole: another line than the last that is wrong is not ours, and is not to be lost.
                 guard isJournal || line.endIndex == bytes.endIndex else { throw .line(number) }
             }
+        }
+    }
+
+    /// Reads manifest and journal of a destination.
+    /// - Returns: also whether there was a journal, as a killed run leaves it.
+    static func load(
+        folder: Descriptor, work: Descriptor?, path: String
+    ) throws(DestinationError) -> (manifest: Manifest, hasJournal: Bool) {
+        var manifest = Manifest()
+        let shown = path + "/" + fileName
+        if let bytes = try bytes(of: fileName, in: folder, shown) {
+            do throws(ReadFailure) {
+                try manifest.read(bytes)
+            } catch {
+                switch error {
+                case .newer:
+                    throw DestinationError(.manifest, "\(shown) was written by a newer unspool. Update this one.")
+                case .line(let number):
+                    throw DestinationError(
+                        .manifest, "\(shown) has a line \(number) that unspool did not write. Move the file away.")
+                }
+            }
+        }
+        guard let work, let bytes = try bytes(of: journalName, in: work, shown) else { return (manifest, false) }
+        // A newer version would have left a newer manifest beside it, if it had finished any run.
+        try? manifest.read(bytes, isJournal: true)
+        return (manifest, true)
+    }
+
+    private static func bytes(
+        of name: String, in folder: Descriptor, _ shown: String
+    ) throws(DestinationError) -> [UInt8]? {
+        do throws(POSIXFailure) {
+            let file = try Descriptor.open(name, in: folder, .read)
+            guard try file.facts().isRegular else { throw POSIXFailure.notRegular }
+            return try file.readAll(limit: largestFile)
+        } catch {
+            if error.isMissing { return nil }
+            throw DestinationError(error, shown)
         }
     }
 

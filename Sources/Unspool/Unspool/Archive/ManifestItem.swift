@@ -1,6 +1,6 @@
 /// One line of `manifest.ndjson`: one item of one message and what became of it.
 public struct ManifestItem: Sendable, Equatable {
-    /// The version of the line's form, its `schema_version`.
+    /// The version of the line's form, its `v`.
     public static let schemaVersion = 1
 
     public var chatID: Int64
@@ -64,7 +64,7 @@ public struct ManifestItem: Sendable, Equatable {
 }
 
 extension ManifestItem {
-    /// The members after `type` and `schema_version`.
+    /// The members after `type` and `v`.
     var members: [JSONValue.Member] {
         var members: [JSONValue.Member] = [
             .init("chat_id", .integer(chatID)),
@@ -102,7 +102,7 @@ extension ManifestItem {
     /// The line of the manifest, in UTF-8 with its line feed.
     var lineBytes: [UInt8] {
         let head: [JSONValue.Member] = [
-            .init("type", .string("item")), .init("schema_version", .integer(Int64(Self.schemaVersion))),
+            .init("type", .string("item")), .init("v", .integer(Int64(Self.schemaVersion))),
         ]
         return JSONValue.object(head + members).lineBytes
     }
@@ -110,7 +110,7 @@ extension ManifestItem {
 
 extension ManifestItem: Decodable {
     private enum CodingKeys: String, CodingKey {
-        case schemaVersion = "schema_version"
+        case schemaVersion = "v"
         case chatID = "chat_id"
         case messageID = "message_id"
         case nameSource = "name_source"

@@ -4,6 +4,8 @@ public struct MappedMessage: Sendable, Equatable {
         case attachment(Attachment)
         /// Nothing that could be saved: text, a place, a poll without media, a service message…
         case nothing
+        /// Paid media that was not paid for.
+        case locked
         /// A photo, video or voice message whose time is over.
         case expired(AttachmentKind)
         /// Content that this TDLib, or this program, does not know; named as TDLib does.

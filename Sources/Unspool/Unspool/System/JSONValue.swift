@@ -2,7 +2,7 @@
 ///
 /// Foundation's encoder sorts or shuffles keys, and leaves characters as they are that some readers take for line ends
 /// (U+0085, U+2028) or that a terminal obeys (U+009B).
-public enum JSONValue: Sendable, Equatable {
+enum JSONValue: Sendable, Equatable {
     case string(String)
     case integer(Int64)
     case number(Double)
@@ -11,18 +11,18 @@ public enum JSONValue: Sendable, Equatable {
     case object([Member])
 
     /// A key and its value.
-    public struct Member: Sendable, Equatable {
-        public let key: String
-        public let value: JSONValue
+    struct Member: Sendable, Equatable {
+        let key: String
+        let value: JSONValue
 
-        public init(_ key: String, _ value: JSONValue) {
+        init(_ key: String, _ value: JSONValue) {
             self.key = key
             self.value = value
         }
     }
 
     /// The text without a line end; it is one line of ASCII and other printable characters.
-    public var line: String {
+    var line: String {
         var bytes: [UInt8] = []
         write(to: &bytes)
         return String(decoding: bytes, as: UTF8.self)

@@ -1,0 +1,53 @@
+/// What happens during an export, in order. As JSON, each is one line of `--json`.
+public enum ExportEvent: Sendable, Equatable {
+    case started(chat: ChatSummary, destination: String?, isDryRun: Bool)
+    /// A page of the history was looked at.
+    case scanned(messages: Int, isComplete: Bool)
+    /// An item has its outcome.
+    case item(ManifestItem)
+    /// Bytes arrived. Not part of the JSON lines: they would be many.
+    case progress(ExportProgress)
+    /// Something to know that changes no outcome.
+    case warning(String)
+    /// The last one.
+    case summary(ExportSummary)
+}
+
+/// How far an export has come.
+public struct ExportProgress: Sendable, Equatable {
+    /// Items with an outcome, and all items that are known so far.
+    public var finishedItems = 0
+    public var knownItems = 0
+    /// Bytes that were fetched in this run, and those that are known to be needed so far.
+    public var fetchedBytes: Int64 = 0
+    public var neededBytes: Int64 = 0
+    /// Whether the whole history was looked at, so that no more items can come.
+    public var isScanComplete = false
+
+    public init() {}
+}
+
+extension ExportEvent {
+    /// The line of `--json`, without its line feed; nil for an event that has none.
+    public var jsonLine: String? {
+        func line(_ type: String, _ members: [JSONValue.Member]) -> String {
+            JSONValue.object([.init("type", .string(type)), .init("v", .integer(1))] + members).line
+        }
+        switch self {
+        case .started(let chat, let destination, let isDryRun):
+            var members: [JSONValue.Member] = [
+                .init("chat_id", .integer(chat.id)), .init("chat_type", .string(chat.kind.rawValue)),
+                .init("title", .string(chat.title)), .init("dry_run", .boolean(isDryRun)),
+            ]
+            if let destination { members.append(.init("destination", .string(destination))) }
+            return line("started", members)
+        case .scanned(let messages, let isComplete):
+            return line(
+                "scanned", [.init("messages", .integer(Int64(messages))), .init("complete", .boolean(isComplete))])
+        case .item(let item): return line("item", item.members)
+        case .progress: return nil
+        case .warning(let text): return line("warning", [.init("message", .string(text))])
+        case .summary(let summary): return line("summary", summary.members)
+        }
+    }
+}

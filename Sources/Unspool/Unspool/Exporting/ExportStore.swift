@@ -1,0 +1,83 @@
+/// Where an export looks up what is there and puts what it fetches.
+public protocol ExportStore: Sendable {
+    func state(of attachment: Attachment) async -> StoredState
+    /// Records an outcome that needs no file.
+    func record(_ item: ManifestItem) async throws(DestinationError)
+    /// Stores a file of TDLib's cache.
+    func save(
+        _ attachment: Attachment, from cachePath: String
+    ) async throws(DestinationAccess.StagingError) -> ManifestItem
+    /// The end of a run, also of one that was interrupted.
+    func finish() async throws(DestinationError)
+}
+
+/// What a destination has of an attachment.
+public enum StoredState: Sendable, Equatable {
+    /// The attachment itself, in full size.
+    case present(ManifestItem)
+    /// Another item with the same content.
+    case sameContent(ManifestItem)
+    case absent
+}
+
+extension ArchiveWriter: ExportStore {
+    public func state(of attachment: Attachment) -> StoredState {
+        manifest.state(of: attachment, isPresent: isPresent)
+    }
+}
+
+/// Looks at a destination without changing anything, for a dry run.
+public struct ArchivePreview: ExportStore {
+    private let manifest: Manifest
+    private let folder: Descriptor?
+
+    /// - Parameter path: of a destination that need not be there; nil for none.
+    /// - Throws: a ``DestinationError`` if it is there and cannot be one.
+    public init(path: String?) throws(DestinationError) {
+        guard let path else {
+            folder = nil
+            manifest = Manifest()
+            return
+        }
+        do throws(POSIXFailure) {
+            folder = try Descriptor.open(path, .folder, followLink: true)
+        } catch {
+            guard error.isMissing else { throw DestinationError(error, path) }
+            folder = nil
+        }
+        guard let folder else {
+            manifest = Manifest()
+            return
+        }
+        let work = try? Descriptor.open(DestinationAccess.workFolderName, in: folder, .folder)
+        manifest = try Manifest.load(folder: folder, work: work, path: path).manifest
+    }
+
+    public func state(of attachment: Attachment) -> StoredState {
+        manifest.state(of: attachment) { item in
+            guard item.isStored, let path = item.path, let size = item.size, let facts = try? folder?.facts(of: path)
+            else { return false }
+            return facts.isRegular && facts.size == size
+        }
+    }
+
+    public func record(_ item: ManifestItem) {}
+
+    public func save(
+        _ attachment: Attachment, from cachePath: String
+    ) throws(DestinationAccess.StagingError) -> ManifestItem {
+        throw .destination(DestinationError(.readOnly, "A dry run stores nothing."))
+    }
+
+    public func finish() {}
+}
+
+extension Manifest {
+    func state(of attachment: Attachment, isPresent: (ManifestItem) -> Bool) -> StoredState {
+        if let item = self[attachment.id], item.uniqueID ?? "" == attachment.file.uniqueID, isPresent(item) {
+            return .present(item)
+        }
+        if let holder = holder(of: attachment.file.uniqueID), isPresent(holder) { return .sameContent(holder) }
+        return .absent
+    }
+}

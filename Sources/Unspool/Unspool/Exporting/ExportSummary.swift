@@ -1,0 +1,45 @@
+/// What became of all items of an export. The counts add up to ``total``.
+public struct ExportSummary: Sendable, Equatable {
+    public var chatID: Int64
+    public private(set) var counts: [Outcome: Int] = [:]
+    /// How many items have an outcome. Each message has at least one.
+    public private(set) var total = 0
+    /// How many messages they belong to.
+    public var messages = 0
+    /// Bytes that this run fetched and saved.
+    public var savedBytes: Int64 = 0
+    public var isDryRun: Bool
+    /// The run was ended before every message of the chat had its outcome.
+    public var isInterrupted = false
+    /// Why the run ended early, if it was not the user's wish.
+    public var problem: String?
+
+    public init(chatID: Int64, isDryRun: Bool = false) {
+        self.chatID = chatID
+        self.isDryRun = isDryRun
+    }
+
+    public mutating func count(_ outcome: Outcome) {
+        counts[outcome, default: 0] += 1
+        total += 1
+    }
+
+    /// Whether all that was sent is in the destination now.
+    public var isComplete: Bool {
+        !isInterrupted && problem == nil && !counts.keys.contains { $0.isIncomplete }
+    }
+
+    var members: [JSONValue.Member] {
+        let counted = Outcome.allCases.compactMap { outcome in
+            counts[outcome].map { JSONValue.Member(outcome.rawValue, .integer(Int64($0))) }
+        }
+        var members: [JSONValue.Member] = [
+            .init("chat_id", .integer(chatID)), .init("counts", .object(counted)),
+            .init("total", .integer(Int64(total))), .init("messages", .integer(Int64(messages))),
+            .init("saved_bytes", .integer(savedBytes)), .init("dry_run", .boolean(isDryRun)),
+            .init("complete", .boolean(isComplete)), .init("interrupted", .boolean(isInterrupted)),
+        ]
+        if let problem { members.append(.init("problem", .string(problem))) }
+        return members
+    }
+}

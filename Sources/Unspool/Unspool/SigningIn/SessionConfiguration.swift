@@ -1,0 +1,43 @@
+public import NativeLoop
+
+/// What TDLib is told before a sign-in. Source: `setTdlibParameters`.
+public struct SessionConfiguration: Sendable {
+    public var credentials: APICredentials
+    /// TDLib's state, and its cache of downloads.
+    public var databasePath: String
+    public var filesPath: String
+    /// 32 random bytes that TDLib encrypts its state with.
+    public var databaseKey: Secret<[UInt8]>
+    public var proxy: ProxyAddress?
+    /// Telegram's servers for tests, which have accounts of their own.
+    public var usesTestServers = false
+    /// As Telegram shows it in the list of sessions; not empty.
+    public var deviceModel = "Unspool"
+    public var applicationVersion = UnspoolVersion.current
+    /// An IETF language tag.
+    public var languageCode = "en"
+
+    public init(
+        credentials: APICredentials, databasePath: String, filesPath: String, databaseKey: Secret<[UInt8]>,
+        proxy: ProxyAddress? = nil
+    ) {
+        self.credentials = credentials
+        self.databasePath = databasePath
+        self.filesPath = filesPath
+        self.databaseKey = databaseKey
+        self.proxy = proxy
+    }
+
+    /// The parameters for an account's own folder.
+    /// - Throws: an ``AccountError`` if the database's key can neither be read nor made.
+    public init(credentials: APICredentials, home: AccountHome, proxy: ProxyAddress? = nil) throws(AccountError) {
+        self.init(
+            credentials: credentials, databasePath: home.databasePath, filesPath: home.filesPath,
+            databaseKey: try home.databaseKey(), proxy: proxy)
+    }
+}
+
+/// The version of this library and its command.
+public enum UnspoolVersion {
+    public static let current = "0.1.0"
+}

@@ -1,0 +1,83 @@
+import TelegramAPI
+public import TelegramClient
+
+/// Makes TDLib download one file after the other into its cache; several calls at a time are several downloads.
+///
+/// Each is a `downloadFile` with priority 32, offset 0, limit 0, synchronous. TDLib tells no reason for a failed
+/// download, and asking again often helps: a reference that expired is mended by reading the message again.
+public struct FileFetcher: Sendable {
+    /// When a failed download is tried again, and what time is measured with.
+    public struct Policy: Sendable {
+        /// How often a download is begun at most.
+        public var attempts = 3
+        /// The pause before the second attempt; it doubles before each further one.
+        public var pause: Duration = .milliseconds(500)
+        /// The longest flood wait that is sat out, in seconds.
+        public var longestFloodWait = 120
+        public var clock: any Clock<Duration>
+
+        public init(clock: any Clock<Duration> = ContinuousClock()) {
+            self.clock = clock
+        }
+    }
+
+    private let client: TDLibClient
+    private let policy: Policy
+
+    public init(client: TDLibClient, policy: Policy = Policy()) {
+        self.client = client
+        self.policy = policy
+    }
+
+    /// Downloads the file of an attachment.
+    ///
+    /// - Returns: the path in TDLib's cache. It may be gone or short: the one who reads it has to check.
+    /// - Throws: a ``TransferFailure``; `CancellationError`, after TDLib was told to stop; a `TDLibError` if the client
+    ///   is closed or the account is signed out.
+    public func fetch(_ attachment: Attachment) async throws -> String {
+        var pause = policy.pause
+        var reason = ""
+        for attempt in 1...max(1, policy.attempts) {
+            if attempt > 1 {
+                try await policy.clock.sleep(for: pause)
+                pause *= 2
+                // Reading the message mends an expired reference to its file.
+                _ = try? await client.getMessage(
+                    chatID: attachment.id.chatID, messageID: attachment.id.messageID)
+            }
+            do {
+                return try await download(attachment.file.id)
+            } catch let error as TDLibError {
+                guard let remote = error.remote, remote.code != 401 else { throw error }
+                reason = remote.mustNotBeDisplayed ? "Telegram refused" : remote.message
+                if let wait = remote.floodWait {
+                    guard let seconds = wait.seconds, seconds <= policy.longestFloodWait else { break }
+                    try await policy.clock.sleep(for: .seconds(seconds))
+                }
+            }
+        }
+        throw TransferFailure(UnprintableText.removed(from: reason))
+    }
+
+    private func download(_ fileID: Int32) async throws -> String {
+        do {
+            let file = try await client.downloadFile(
+                fileID: fileID, priority: 32, offset: 0, limit: 0, synchronous: true)
+            guard file.local.isDownloadingCompleted, !file.local.path.isEmpty else {
+                throw TransferFailure("the download ended early")
+            }
+            return file.local.path
+        } catch is CancellationError {
+            // This task is cancelled, so the request needs one that is not.
+            await Task { [client] in
+                _ = try? await client.cancelDownloadFile(fileID: fileID, onlyIfPending: false)
+            }.value
+            throw CancellationError()
+        }
+    }
+
+    /// Makes TDLib forget its copy, so that the next ``fetch(_:)`` downloads it again.
+    public func discard(_ attachment: Attachment) async {
+        _ = try? await client.deleteFile(fileID: attachment.file.id)
+    }
+}
