@@ -36,7 +36,11 @@ let telegramTargets: [Target] = [
     library("TelegramClient", "Telegram", ["TelegramAPI", "NativeLoop"]),
     library("TelegramSimulator", "Telegram", ["TelegramAPI", "TelegramClient", "TelegramSchema"]),
     tests("NativeLoop", ["NativeLoop"]),
-    tests("CommandLineInterface", ["CommandLineInterface"]),
+    // A small tool that the tests run as a process, on a pseudo-terminal and with signals.
+    .executableTarget(
+        name: "CommandLineFixture", dependencies: ["CommandLineInterface"], path: "Tests/CommandLineFixture",
+        swiftSettings: strict),
+    tests("CommandLineInterface", ["CommandLineInterface", "CommandLineFixture"]),
     tests("TelegramSchema", ["TelegramSchema"]),
     tests("TelegramSchemaGenerator", ["TelegramSchemaGenerator", "TelegramSchema"]),
     // Runs the built command as a process.

@@ -24,24 +24,22 @@ public final class Input: Sendable {
     /// - Parameter isSecret: whether the terminal does not show what is typed. It shows it again afterwards in any case.
     /// - Throws: `ConsoleError` if the input has ended or fails; `CancellationError` on an interrupt.
     public func ask(_ prompt: String, isSecret: Bool = false) async throws -> String {
-        if isTerminal { try prompts.write(Array(prompt.utf8)) }
-        guard let line = try await line(isSecret: isSecret) else {
+        guard let line = try await onOwnThread({ try self.answer(to: prompt, isSecret: isSecret) }) else {
             throw ConsoleError("standard input ended where an answer to \"\(prompt)\" was expected")
         }
         return line
     }
 
     /// The next line without its end, or nil at the end of the input.
-    public func line() async throws -> String? { try await line(isSecret: false) }
+    /// - Throws: `ConsoleError` if the input fails or is no text; `CancellationError` on an interrupt.
+    public func line() async throws -> String? { try await onOwnThread { try self.readLine() } }
 
-    private func line(isSecret: Bool) async throws -> String? {
-        // Reading blocks, so it happens on a thread of its own.
+    /// Reading blocks, so it happens on a thread of its own.
+    private func onOwnThread(_ read: @escaping @Sendable () throws -> String?) async throws -> String? {
         let result = await withCheckedContinuation {
             (continuation: CheckedContinuation<Result<String?, any Error>, Never>) in
             do {
-                try OwnedThread.start(name: "stdin") { [self] in
-                    continuation.resume(returning: Result { try read(isSecret: isSecret) })
-                }
+                try OwnedThread.start(name: "stdin") { continuation.resume(returning: Result { try read() }) }
             } catch {
                 continuation.resume(returning: .failure(error))
             }
@@ -49,13 +47,13 @@ public final class Input: Sendable {
         return try result.get()
     }
 
-    private func read(isSecret: Bool) throws -> String? {
-        guard isSecret, isTerminal else { return try readLine() }
-        let echo = try Platform.hideTyping(descriptor)
-        defer {
-            echo.restore()
-            try? prompts.write([0x0A])
-        }
+    private func answer(to prompt: String, isSecret: Bool) throws -> String? {
+        guard isTerminal else { return try readLine() }
+        // Typing is hidden before the prompt invites to it.
+        if isSecret { try Platform.hideTyping(descriptor) }
+        defer { if isSecret { Platform.restoreTerminal() } }
+        try prompts.write(Array(prompt.utf8))
+        defer { if isSecret { try? prompts.write([0x0A]) } }
         return try readLine()
     }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Turns SIGINT, SIGTERM and SIGHUP into a cancellation: the first is graceful, the second ends the process at once.
 ///
-/// The signals are blocked and one thread waits for them, so nothing runs in a signal handler.
+/// The signal handler only wakes a thread, which does the rest, so nothing else runs in a handler.
 final class Interrupts: Sendable {
     static let shared = Interrupts()
 
@@ -18,23 +18,18 @@ final class Interrupts: Sendable {
     /// Readable from the first interrupt on; nil before ``start()``.
     var descriptor: Int32? { state.withLock { $0.pipe?.read } }
 
-    /// Must be called before the process has other threads, which would still be open to the signals.
-    func start() -> Interrupts {
-        let signals = Platform.blockSignals()
-        state.withLock { $0.pipe = Platform.makePipe() }
-        do {
-            try OwnedThread.start(name: "signals") { [self] in
-                Platform.waitForSignal(signals)
-                fire()
-                Platform.waitForSignal(signals)
-                Platform.restoreTerminal()
-                Platform.endProcessNow(ExitCode.interrupted.rawValue)
-            }
-        } catch {
-            // Without the thread the signals must keep their usual effect.
-            Platform.unblockSignals(signals)
+    /// Without pipes or a thread the signals keep their usual effect.
+    func start() {
+        guard let wake = Platform.makePipe(), let pipe = Platform.makePipe() else { return }
+        state.withLock { $0.pipe = pipe }
+        let isStarted: Void? = try? OwnedThread.start(name: "signals") { [self] in
+            Platform.waitForSignal(wake.read)
+            fire()
+            Platform.waitForSignal(wake.read)
+            Platform.restoreTerminal()
+            Platform.endProcessNow(ExitCode.interrupted.rawValue)
         }
-        return self
+        if isStarted != nil { Platform.sendSignals(to: wake.write) }
     }
 
     /// Sets what the first interrupt does; done at once if it has been.

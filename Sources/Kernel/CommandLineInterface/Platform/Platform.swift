@@ -76,11 +76,8 @@ enum Platform {
     /// The terminal's settings while they are changed: a second interrupt, which ends the process, puts them back too.
     private static let hidden = Mutex<(descriptor: Int32, settings: termios)?>(nil)
 
-    struct HiddenTyping {
-        func restore() { Platform.restoreTerminal() }
-    }
-
-    static func hideTyping(_ descriptor: Int32) throws(ConsoleError) -> HiddenTyping {
+    /// Keeps the terminal from showing what is typed, until ``restoreTerminal()``.
+    static func hideTyping(_ descriptor: Int32) throws(ConsoleError) {
         var settings = termios()
         guard tcgetattr(descriptor, &settings) == 0 else {
             throw ConsoleError("cannot hide what is typed: \(String(cString: strerror(errno)))")
@@ -91,7 +88,6 @@ enum Platform {
             restoreTerminal()
             throw ConsoleError("cannot hide what is typed: \(String(cString: strerror(errno)))")
         }
-        return HiddenTyping()
     }
 
     static func restoreTerminal() {
@@ -104,27 +100,29 @@ enum Platform {
 
     // MARK: Signals
 
-    /// Keeps SIGINT, SIGTERM and SIGHUP from ending the process, in this thread and those that it starts from now on,
-    /// and SIGPIPE in the whole process.
-    static func blockSignals() -> sigset_t {
+    /// Makes SIGINT, SIGTERM and SIGHUP write a byte to `descriptor`, and SIGPIPE do nothing.
+    ///
+    /// Blocking the signals and waiting for them would not do: on Linux, libdispatch leaves the main thread open to every
+    /// signal. One that the process was started to ignore, as `nohup` does, stays ignored.
+    static func sendSignals(to descriptor: Int32) {
+        signalDescriptor.store(descriptor, ordering: .sequentiallyConsistent)
         signal(SIGPIPE, SIG_IGN)
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
-        return signals
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            let previous = signal(number) { _ in
+                // In a signal handler only few functions are allowed; an atomic load and write(2) are.
+                let error = errno
+                var byte: UInt8 = 0
+                _ = systemWrite(signalDescriptor.load(ordering: .sequentiallyConsistent), &byte, 1)
+                errno = error
+            }
+            if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+        }
     }
 
-    static func unblockSignals(_ signals: sigset_t) {
-        var signals = signals
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    }
-
-    /// Waits for one of the blocked signals.
-    static func waitForSignal(_ signals: sigset_t) {
-        var signals = signals
-        var number: Int32 = 0
-        while sigwait(&signals, &number) != 0 {}
+    /// Waits for one of those bytes.
+    static func waitForSignal(_ descriptor: Int32) {
+        var byte: UInt8 = 0
+        while systemRead(descriptor, &byte, 1) < 0, errno == EINTR {}
     }
 
     /// A pipe that programs started from here do not inherit.
@@ -137,6 +135,9 @@ enum Platform {
 
     static func endProcessNow(_ code: Int32) -> Never { _exit(code) }
 }
+
+/// Where the signal handler writes to.
+private let signalDescriptor = Atomic<Int32>(-1)
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)

@@ -18,9 +18,9 @@ public struct CommandLineTool: Sendable {
     public func main() async -> Never {
         let console = Console.standard
         let words = Array(CommandLine.arguments.dropFirst())
-        let running = Interrupts.shared.start()
+        Interrupts.shared.start()
         let task = Task { await run(words, console: console) }
-        running.onFirst { task.cancel() }
+        Interrupts.shared.onFirst { task.cancel() }
         let code = await task.value
         console.messages.endProgress()
         Platform.exit(code.rawValue)

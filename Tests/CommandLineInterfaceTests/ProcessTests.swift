@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite("A tool as a process", .timeLimit(.minutes(1)))
+struct ProcessTests {
+    @Test("On a terminal, a password is not shown, and what is typed later is")
+    func hidesPasswords() throws {
+        let terminal = try FixtureProcess.Terminal()
+        let process = try FixtureProcess(["ask"], terminal: terminal)
+        #expect(try FixtureProcess.wait(for: "Name: ", on: terminal).hasSuffix("Name: "))
+        #expect(terminal.echoes)
+        try terminal.ours.write(contentsOf: Data("Ada\n".utf8))
+        _ = try FixtureProcess.wait(for: "Password: ", on: terminal)
+        #expect(!terminal.echoes)
+        try terminal.ours.write(contentsOf: Data("hunter2\n".utf8))
+        #expect(try process.line() == #"{"v":1,"type":"answers","name":"Ada","letters":7,"terminal":true}"#)
+        #expect(process.exitCode() == 0)
+        #expect(terminal.echoes)
+        #expect(try FixtureProcess.wait(for: "\n", on: terminal) == "\r\n")
+    }
+
+    @Test("An interrupt at a password prompt ends the tool and lets the terminal show what is typed")
+    func restoresTerminal() throws {
+        let terminal = try FixtureProcess.Terminal()
+        let process = try FixtureProcess(["ask"], terminal: terminal)
+        _ = try FixtureProcess.wait(for: "Name: ", on: terminal)
+        try terminal.ours.write(contentsOf: Data("Ada\n".utf8))
+        _ = try FixtureProcess.wait(for: "Password: ", on: terminal)
+        #expect(!terminal.echoes)
+        process.interrupt()
+        #expect(process.exitCode() == 130)
+        #expect(terminal.echoes)
+    }
+
+    @Test(
+        "Without a terminal, answers are the lines of standard input", arguments: ["Ada\nhunter2\n", "Ada\r\nhunter2"])
+    func readsLines(_ input: String) throws {
+        let process = try FixtureProcess(["ask"], input: input)
+        #expect(try process.line() == #"{"v":1,"type":"answers","name":"Ada","letters":7,"terminal":false}"#)
+        #expect(process.exitCode() == 0)
+    }
+
+    @Test(
+        "Input that ends too early, is no text or is endless is an error of reading",
+        arguments: [
+            "", "Ada\n", "Ada\n\u{0}\n", String(repeating: "x", count: 70_000),
+        ])
+    func refusesInput(_ input: String) throws {
+        #expect(try FixtureProcess(["ask"], input: input).exitCode() == 74)
+    }
+
+    @Test("The first interrupt lets the command end")
+    func interruptsOnce() throws {
+        let process = try FixtureProcess(["wait"])
+        #expect(try process.line() == "ready")
+        process.interrupt()
+        #expect(process.exitCode() == 130)
+    }
+
+    @Test("The second interrupt ends a command that does not")
+    func interruptsTwice() throws {
+        let process = try FixtureProcess(["wait", "--stubborn"])
+        #expect(try process.line() == "ready")
+        process.interrupt()
+        #expect(try process.line() == "no")
+        process.interrupt()
+        #expect(process.exitCode() == 130)
+    }
+}
