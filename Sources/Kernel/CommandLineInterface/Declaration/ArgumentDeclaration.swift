@@ -22,19 +22,3 @@ public struct ArgumentDeclaration: Sendable, Equatable {
     public var isRepeated = false
     public var completion = Completion.none
 }
-
-/// What a shell offers where a value is expected.
-public enum Completion: Sendable, Equatable {
-    case none
-    case file
-    case folder
-    case words([String])
-}
-
-/// A declared argument whose value has a type: a ``Flag``, ``Option`` or ``Positional``.
-public protocol Argument<Value>: Sendable {
-    associatedtype Value: Sendable
-    var declaration: ArgumentDeclaration { get }
-    /// The value for the words that were given, in their order; none if the argument is not there.
-    func value(of words: [String]) throws(UsageError) -> Value
-}

@@ -43,9 +43,3 @@ enum Conversions {
         return element
     }
 }
-
-extension Completion {
-    static func choices<Element: ArgumentValue>(of type: Element.Type) -> Completion {
-        Element.choices.isEmpty ? .none : .words(Element.choices)
-    }
-}

@@ -18,8 +18,6 @@ enum Platform {
         return Int(size.ws_col)
     }
 
-    static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
     static func exit(_ code: Int32) -> Never {
         #if canImport(Darwin)
         Darwin.exit(code)
