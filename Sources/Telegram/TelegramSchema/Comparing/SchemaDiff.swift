@@ -12,13 +12,12 @@ public struct SchemaDiff: Sendable, Equatable {
     public var step: VersionStep { changes.map(\.step).max() ?? .none }
 
     public init(from old: Schema, to new: Schema) {
-        let before = SchemaReachability(old)
-        let after = SchemaReachability(new)
+        let (before, after) = (SchemaReachability(old), SchemaReachability(new))
+        let sent = before.sent.union(after.sent)
+        let received = before.received.union(after.received)
         var changes = Self.classes(old, new)
         changes += Self.combinators(old.constructors, new.constructors, .constructor) { old, new in
-            let uses = CombinatorDiff.Uses(
-                isSent: before.sent.union(after.sent).contains(old.name),
-                isReceived: before.received.union(after.received).contains(old.name))
+            let uses = CombinatorDiff.Uses(isSent: sent.contains(old.name), isReceived: received.contains(old.name))
             return CombinatorDiff(old, new, .constructor, uses).changes
         }
         changes += Self.combinators(old.functions, new.functions, .function) { old, new in
