@@ -62,7 +62,8 @@ let unspoolTargets: [Target] = [
     command(
         "UnspoolCommand", "Unspool",
         ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "NativeLoop", "CommandLineInterface"]),
-    tests("Unspool", ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "NativeLoop"]),
+    tests(
+        "Unspool", ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop"]),
     tests("UnspoolCommand", ["UnspoolCommand", "CommandLineInterface"]),
 ]
 
