@@ -61,4 +61,15 @@ struct ProgressTests {
         messages.endProgress()
         #expect(recording.messages == "\ra 1\r   \rhello\nbad\n")
     }
+
+    @Test("Text from elsewhere cannot control the terminal")
+    func isPrintable() throws {
+        let recording = Recording()
+        let console = recording.console()
+        try console.output.line("a\u{1B}[2Jb\r\u{9B}\tü😀\n")
+        console.messages.error("x\u{7}y")
+        console.messages.note("\u{0}")
+        #expect(recording.output == "a\u{FFFD}[2Jb\u{FFFD}\u{FFFD}\tü😀\n\n")
+        #expect(recording.messages == "x\u{FFFD}y\n\u{FFFD}\n")
+    }
 }

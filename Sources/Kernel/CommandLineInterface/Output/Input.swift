@@ -52,7 +52,7 @@ public final class Input: Sendable {
         // Typing is hidden before the prompt invites to it.
         if isSecret { try Platform.hideTyping(descriptor) }
         defer { if isSecret { Platform.restoreTerminal() } }
-        try prompts.write(Array(prompt.utf8))
+        try prompts.write(Array(printable(prompt).utf8))
         defer { if isSecret { try? prompts.write([0x0A]) } }
         return try readLine()
     }

@@ -28,12 +28,12 @@ public final class Messages: Sendable {
 
     /// Writes a line that says what went wrong; also with ``setQuiet(_:)``.
     public func error(_ text: String) {
-        write { state in state.renderer.clear() + text + "\n" }
+        write { state in state.renderer.clear() + printable(text) + "\n" }
     }
 
     /// Writes a line.
     public func note(_ text: String) {
-        write { state in state.isQuiet ? nil : state.renderer.clear() + text + "\n" }
+        write { state in state.isQuiet ? nil : state.renderer.clear() + printable(text) + "\n" }
     }
 
     /// Shows progress: at most ten times a second on a terminal, every ten seconds elsewhere.

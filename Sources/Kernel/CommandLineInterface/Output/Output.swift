@@ -10,8 +10,8 @@ public struct Output: Sendable {
     /// Writes the text as it is.
     public func write(_ text: String) throws(ConsoleError) { try stream.write(Array(text.utf8)) }
 
-    /// Writes the text and a line end.
-    public func line(_ text: String) throws(ConsoleError) { try write(text + "\n") }
+    /// Writes the text and a line end; see ``printable(_:)``.
+    public func line(_ text: String) throws(ConsoleError) { try write(printable(text) + "\n") }
 
     /// Writes one line of newline-delimited JSON: an object that begins with `"v":1`, the version of the format.
     public func json(_ object: JSONValue.Object) throws(ConsoleError) {
