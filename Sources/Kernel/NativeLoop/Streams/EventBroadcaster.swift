@@ -6,8 +6,21 @@ import Synchronization
 /// ``send(to:_:)``. Broadcasters whose observers want everything use `Void`.
 package final class EventBroadcaster<Element: Sendable, Interest: Sendable>: Sendable {
     private struct Observer: Sendable {
-        let observation: Observation<Element>
+        enum Receiver {
+            case observation(Observation<Element>)
+            case action(@Sendable (Element) -> Void)
+        }
+
+        let receiver: Receiver
         let interest: Interest
+
+        func isFor(_ observation: Observation<Element>?) -> Bool {
+            if case .observation(let own) = receiver { own === observation } else { false }
+        }
+
+        func finish() {
+            if case .observation(let observation) = receiver { observation.finish() }
+        }
     }
 
     private struct State {
@@ -31,6 +44,15 @@ package final class EventBroadcaster<Element: Sendable, Interest: Sendable>: Sen
         BoundedEventStream(handle: observe(interest, .newest(count)))
     }
 
+    /// Calls `action` with every event that concerns it, on the sender's thread and before ``send(to:_:)`` returns.
+    ///
+    /// It must be quick, and must not use this broadcaster. It lasts as long as the broadcaster.
+    package func tap(_ interest: Interest, _ action: @escaping @Sendable (Element) -> Void) {
+        state.withLock { state in
+            if !state.isFinished { state.observers.append(Observer(receiver: .action(action), interest: interest)) }
+        }
+    }
+
     package var observerCount: Int { state.withLock { $0.observers.count } }
 
     /// Whether an observer's interest is of this kind.
@@ -44,7 +66,10 @@ package final class EventBroadcaster<Element: Sendable, Interest: Sendable>: Sen
     package func send(to isInterested: (Interest) -> Bool, _ event: Element) {
         state.withLock { state in
             for observer in state.observers where isInterested(observer.interest) {
-                observer.observation.push(event)
+                switch observer.receiver {
+                case .observation(let observation): observation.push(event)
+                case .action(let action): action(event)
+                }
             }
         }
     }
@@ -56,16 +81,18 @@ package final class EventBroadcaster<Element: Sendable, Interest: Sendable>: Sen
             defer { state.observers = [] }
             return state.observers
         }
-        for observer in observers { observer.observation.finish() }
+        for observer in observers { observer.finish() }
     }
 
     private func observe(_ interest: Interest, _ rule: BufferRule) -> ObservationHandle<Element> {
         let observation = Observation<Element>(rule)
         observation.onEnd { [weak self, weak observation] in
-            self?.state.withLock { state in state.observers.removeAll { $0.observation === observation } }
+            self?.state.withLock { state in state.observers.removeAll { $0.isFor(observation) } }
         }
         let isFinished = state.withLock { state in
-            if !state.isFinished { state.observers.append(Observer(observation: observation, interest: interest)) }
+            if !state.isFinished {
+                state.observers.append(Observer(receiver: .observation(observation), interest: interest))
+            }
             return state.isFinished
         }
         if isFinished { observation.finish() }

@@ -69,7 +69,7 @@ extension ClientCore {
     }
 
     private func note(_ error: TDLibError) {
-        if let wait = error.floodWait { floodWaits.send(wait) }
+        if let wait = error.floodWait { note(wait) }
     }
 
     private func trace<Answer>(_ id: UInt64, _ result: Result<Answer, TDLibError>) {

@@ -20,11 +20,18 @@ final class ClientCore: TDLibReceiveLoop.Receiver {
         var isFinished = false
     }
 
+    struct Attachment: Sendable {
+        let updates: EventBroadcaster<Update, UpdateKinds>
+        let floodWaits: StateStream<FloodWait>
+    }
+
     let transport: any TDLibTransport
     let log: LogSink
     let clientID: Int32
     let updates = EventBroadcaster<Update, UpdateKinds>()
     let floodWaits = StateStream<FloodWait>()
+    /// Where updates and flood waits go besides: to the coordinator that outlives this client.
+    private let attachment = Mutex<Attachment?>(nil)
     private let loop: TDLibReceiveLoop
     private let state = Mutex(State())
     private let gate = SendGate()
@@ -39,6 +46,15 @@ final class ClientCore: TDLibReceiveLoop.Receiver {
 
     var isClosed: Bool { state.withLock { $0.table.isClosed } }
     var pendingCount: Int { state.withLock { $0.table.count } }
+
+    /// From now on updates and flood waits go there too. It gets them before the client's end is told to anybody.
+    func attach(_ attachment: Attachment) { self.attachment.withLock { $0 = attachment } }
+
+    /// Tells those who watch for it that the server wants a pause.
+    func note(_ wait: FloodWait) {
+        floodWaits.send(wait)
+        attachment.withLock { $0 }?.floodWaits.send(wait)
+    }
 
     // MARK: Sending
 
@@ -159,10 +175,13 @@ final class ClientCore: TDLibReceiveLoop.Receiver {
         // What nobody wants is not decoded. The authorization state always is: it says when the client is closed.
         let kind = envelope.updateKind
         let isState = kind == .authorizationState
-        guard isState || updates.isWanted({ $0.wants(kind) }) else { return }
+        let attached = attachment.withLock { $0?.updates }
+        guard isState || updates.isWanted({ $0.wants(kind) }) || attached?.isWanted({ $0.wants(kind) }) == true
+        else { return }
         let update = decodeUpdate(text)
         if log.writes(.trace) { log(.trace, "← client \(clientID): \(update)") }
         updates.send(to: { $0.wants(kind) }, update)
+        attached?.send(to: { $0.wants(kind) }, update)
         guard isState, case .authorizationState(let change) = update, case .closed = change.authorizationState
         else { return }
         let completions = state.withLock { $0.table.didClose() }
