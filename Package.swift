@@ -34,7 +34,7 @@ let telegramTargets: [Target] = [
     library("TelegramAPI", "Telegram"),
     library("TelegramFoundation", "Telegram", ["TelegramAPI"]),
     library("TelegramClient", "Telegram", ["TelegramAPI", "NativeLoop"]),
-    library("TelegramSimulator", "Telegram", ["TelegramAPI", "TelegramClient", "TelegramSchema"]),
+    library("TelegramSimulator", "Telegram", ["TelegramAPI", "TelegramClient", "TelegramSchema", "NativeLoop"]),
     tests("NativeLoop", ["NativeLoop"]),
     // A small tool that the tests run as a process, on a pseudo-terminal and with signals.
     .executableTarget(

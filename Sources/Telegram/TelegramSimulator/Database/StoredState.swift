@@ -1,0 +1,44 @@
+/// What outlives a client.
+struct StoredState: Codable {
+    var version = 1
+    /// SHA-256 of the database key; empty without one.
+    var keyHash: String
+    /// The account that is signed in.
+    var phoneNumber: String?
+    /// The application's own options, whose names begin with x.
+    var options: [String: StoredOption] = [:]
+    /// Finished downloads, by their unique identifiers.
+    var files: [String: StoredFile] = [:]
+
+    init(keyHash: String) {
+        self.keyHash = keyHash
+    }
+
+    struct StoredFile: Codable {
+        var path: String
+        var size: Int64
+    }
+
+    enum StoredOption: Codable {
+        case boolean(Bool)
+        case integer(Int64)
+        case string(String)
+
+        init?(_ value: OptionValue) {
+            switch value {
+            case .boolean(let value): self = .boolean(value)
+            case .integer(let value): self = .integer(value)
+            case .string(let value): self = .string(value)
+            case .empty: return nil
+            }
+        }
+
+        var optionValue: OptionValue {
+            switch self {
+            case .boolean(let value): .boolean(value)
+            case .integer(let value): .integer(value)
+            case .string(let value): .string(value)
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// Files of the world, whose bytes are made when they are needed.
+extension Engine {
+    func identity(of file: SimulatedFile, kind: FileIdentity.Kind) -> FileIdentity {
+        if let known = identities[file] { return known }
+        let identity = FileIdentity(file, kind: kind)
+        identities[file] = identity
+        return identity
+    }
+
+    /// The content of a file. The last one is kept, as its parts are asked for one after the other.
+    func bytes(of file: SimulatedFile) -> [UInt8] {
+        if let (last, bytes) = lastBytes, last == file { return bytes }
+        let bytes = file.bytes
+        lastBytes = (file, bytes)
+        return bytes
+    }
+
+    /// The time until a part is there that a client asks for now; all its downloads share one line.
+    func transferTime(of count: Int, for clientID: Int32) -> Duration {
+        guard let rate = configuration.bytesPerSecond, rate > 0 else { return .zero }
+        let begin = max(time, lineFree[clientID] ?? .zero)
+        let end = begin + .nanoseconds(Int64(Double(count) / Double(rate) * 1e9))
+        lineFree[clientID] = end
+        return end - time
+    }
+
+    /// Looks through all messages for a file.
+    func findFile(remoteID: String) -> (file: SimulatedFile, identity: FileIdentity, name: String)? {
+        for chat in world.chats.values {
+            for message in chat.messages {
+                for (media, kind) in message.content.media {
+                    for (file, kind) in [(media.file, kind)] + (media.thumbnail.map { [($0, .thumbnails)] } ?? []) {
+                        let identity = identity(of: file, kind: kind)
+                        if identity.remoteID == remoteID {
+                            return (file, identity, kind == .thumbnails ? "" : media.name)
+                        }
+                    }
+                }
+            }
+        }
+        return nil
+    }
+}
+
+extension SimulatedContent {
+    /// The files of a message, with the folders that they belong to.
+    var media: [(media: SimulatedMedia, kind: FileIdentity.Kind)] {
+        switch self {
+        case .photo(let sizes, _): sizes.map { ($0, .photos) }
+        case .video(let media, _): [(media, .videos)]
+        case .animation(let media, _): [(media, .animations)]
+        case .audio(let media, _, _, _): [(media, .music)]
+        case .voiceNote(let media, _): [(media, .voice)]
+        case .videoNote(let media): [(media, .videoNotes)]
+        case .document(let media, _): [(media, .documents)]
+        case .sticker(let media, _): [(media, .stickers)]
+        default: []
+        }
+    }
+
+    /// The text or caption.
+    var caption: String {
+        switch self {
+        case .text(let text): text
+        case .photo(_, let caption), .video(_, let caption), .animation(_, let caption),
+            .audio(_, _, _, let caption), .voiceNote(_, let caption), .document(_, let caption):
+            caption
+        case .poll(let question, _): question
+        default: ""
+        }
+    }
+}

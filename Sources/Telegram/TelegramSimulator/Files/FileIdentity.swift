@@ -1,0 +1,55 @@
+/// What is the same about a file for everyone.
+struct FileIdentity: Sendable {
+    /// The kinds of files, each with its folder.
+    enum Kind: String, Sendable {
+        case photos, videos, music, voice, documents, animations, stickers, thumbnails
+        case videoNotes = "video_notes"
+        case profilePhotos = "profile_photos"
+
+        /// Whether TDLib keeps the kind in the folder of its database.
+        var isInDatabaseDirectory: Bool { self == .stickers || self == .thumbnails || self == .profilePhotos }
+    }
+
+    let kind: Kind
+    /// Bytes.
+    let size: Int
+    let uniqueID: String
+    /// Usable by the same account in later runs.
+    let remoteID: String
+    /// The extension of a file that has no name.
+    let fileExtension: String
+
+    init(_ file: SimulatedFile, kind: Kind) {
+        self.kind = kind
+        size = file.bytes.count
+        let hash = SHA256.hash(Array("\(file.seed) \(Self.describe(file.recipe))".utf8))
+        uniqueID = "Ag" + Self.url(Array(hash[0..<10]))
+        remoteID = "BQ" + Self.url(Array(hash[0..<30]))
+        fileExtension =
+            switch file.recipe {
+            case .png: "png"
+            case .jpeg: "jpg"
+            case .webp: "webp"
+            case .mp4: "mp4"
+            case .mp3: "mp3"
+            case .ogg: "oga"
+            case .pdf: "pdf"
+            case .zip: "zip"
+            case .tgs: "tgs"
+            case .text: "txt"
+            case .random, .bytes: "dat"
+            }
+    }
+
+    private static func describe(_ recipe: SimulatedFile.Recipe) -> String {
+        if case .bytes(let bytes) = recipe { return SHA256.hex(bytes) }
+        return "\(recipe)"
+    }
+
+    /// Base64 in the alphabet of links.
+    private static func url(_ bytes: [UInt8]) -> String {
+        String(decoding: Base64.encode(bytes), as: UTF8.self)
+            .map { ["+": "-", "/": "_"][$0] ?? $0 }
+            .reduce(into: "") { if $1 != "=" { $0.append($1) } }
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// Messages of a chat.
+extension Session {
+    // MARK: History
+
+    func getChatHistory(_ request: TLObject) -> TLObject {
+        let limit = request.int("limit")
+        let offset = request.int("offset")
+        guard limit > 0 else { return .error(400, "Parameter limit must be positive") }
+        guard offset <= 0 else { return .error(400, "Parameter offset must be non-positive") }
+        guard offset > -100 else { return .error(400, "Parameter offset must be greater than -100") }
+        guard offset >= -limit else {
+            return .error(400, "Parameter offset must be greater than or equal to -limit")
+        }
+        guard let chat = knownChat(request) else { return Self.chatNotFound }
+        let from = request.int("from_message_id")
+        guard from == 0 || Self.isMessageID(from) else {
+            return .error(400, "Invalid value of parameter from_message_id specified")
+        }
+        return page(
+            of: chat, from: from, offset: Int(offset), limit: Int(min(limit, 100)),
+            onlyLocal: request.bool("only_local"))
+    }
+
+    /// Cuts a page. TDLib answers from memory if there is anything, and asks the server otherwise.
+    private func page(of chat: SimulatedChat, from: Int64, offset: Int, limit: Int, onlyLocal: Bool) -> TLObject {
+        let paging = engine.configuration.history
+        let messages = chat.messages
+        // The index of the first message that is older than `from`, counted from the newest; 0 is the newest.
+        let older = from == 0 ? messages.count : chat.firstIndex(notBelow: (from + (1 << 20) - 1) >> 20)
+        let hasBoundary = older < messages.count && messages[older].id == from
+        // `newest` and what is below it belong to the page.
+        let newest = min(messages.count, older - offset) - 1
+        let oldestInMemory = chats.oldestInMemory[chat.id].map { chat.firstIndex(notBelow: $0) } ?? messages.count
+        let isFirst = from == 0 || older == messages.count
+
+        var page: [SimulatedMessage] = []
+        if newest >= oldestInMemory {
+            let size = isFirst && oldestInMemory == messages.count - 1 ? max(1, paging.firstPage) : limit
+            page = Array(messages[max(oldestInMemory, newest + 1 - min(size, limit))...newest].reversed())
+            if page.count < size, size > 1, isFirst {
+                // A scripted first page that is longer than what is in memory.
+                page = Array(messages[max(0, newest + 1 - min(size, limit))...newest].reversed())
+            }
+        } else if !onlyLocal, newest >= 0 {
+            // What the server sends begins with the boundary, which TDLib drops: so one message fewer arrives.
+            var size = hasBoundary && offset == 0 && limit > 1 ? limit - 1 : limit
+            if chats.pagesGiven < paging.sizes.count {
+                size = max(1, min(limit, paging.sizes[chats.pagesGiven]))
+                chats.pagesGiven += 1
+            }
+            page = Array(messages[max(0, newest + 1 - size)...newest].reversed())
+            if paging.repeatsBoundary, hasBoundary, offset == 0 {
+                page.insert(messages[older], at: 0)
+                if page.count > limit { page.removeLast() }
+            }
+        }
+        if let last = page.last, !onlyLocal {
+            chats.oldestInMemory[chat.id] = min(chats.oldestInMemory[chat.id] ?? last.number, last.number)
+        }
+        return messagesObject(page, in: chat)
+    }
+
+    private func messagesObject(_ messages: [SimulatedMessage], in chat: SimulatedChat) -> TLObject {
+        announceSenders(of: messages)
+        return TLObject(
+            "messages",
+            [
+                "total_count": .int(Int64(messages.count)),
+                "messages": .objects(messages.map { messageObject($0, in: chat) }),
+            ])
+    }
+
+    /// Whether a number can be a message's: one of the server, or one that is being sent or only local.
+    private static func isMessageID(_ id: Int64) -> Bool {
+        id > 0 && (id % (1 << 20) == 0 || id & 7 == 1 || id & 7 == 2)
+    }
+
+    // MARK: Single messages
+
+    func getMessage(_ request: TLObject) -> TLObject {
+        guard let chat = knownChat(request) else { return Self.chatNotFound }
+        guard let message = chat.message(id: request.int("message_id")) else { return .error(404, "Not Found") }
+        announceSenders(of: [message])
+        return messageObject(message, in: chat)
+    }
+
+    func getMessages(_ request: TLObject) -> TLObject {
+        guard let chat = knownChat(request) else { return Self.chatNotFound }
+        let ids = request.ints("message_ids")
+        guard ids.allSatisfy(Self.isMessageID) else { return .error(400, "Invalid message identifier") }
+        let found = ids.map { chat.message(id: $0) }
+        announceSenders(of: found.compactMap { $0 })
+        return TLObject(
+            "messages",
+            [
+                "total_count": .int(Int64(found.count)),
+                "messages": .vector(found.map { .optional($0.map { messageObject($0, in: chat) }) }),
+            ])
+    }
+
+    func getChatMessageByDate(_ request: TLObject) -> TLObject {
+        guard let chat = knownChat(request) else { return Self.chatNotFound }
+        guard let message = chat.messages.last(where: { Int64($0.date) <= request.int("date") }) else {
+            return .error(404, "Not Found")
+        }
+        announceSenders(of: [message])
+        return messageObject(message, in: chat)
+    }
+
+    // MARK: Search
+
+    func searchChatMessages(_ request: TLObject) -> TLObject {
+        let limit = request.int("limit")
+        let offset = request.int("offset")
+        let from = request.int("from_message_id")
+        guard let chat = knownChat(request) else { return Self.chatNotFound }
+        guard limit > 0 else { return .error(400, "Parameter limit must be positive") }
+        guard offset <= 0 else { return .error(400, "Parameter offset must be non-positive") }
+        guard limit > -offset else { return .error(400, "Parameter limit must be greater than -offset") }
+        guard from == 0 || (from > 0 && from % (1 << 20) == 0) else {
+            return .error(400, "Parameter from_message_id must be identifier of a chat message or 0")
+        }
+        let filter = MessageFilter(request.object("filter"))
+        let query = request.text("query") ?? ""
+        if !query.isEmpty, !filter.allowsQuery {
+            return .error(400, "Non-empty query is unsupported with the specified filter")
+        }
+        let found = Array(
+            chat.messages.reversed().filter { message in
+                filter.matches(message)
+                    && (query.isEmpty || message.content.caption.localizedCaseInsensitiveContains(query))
+            })
+        let older = from == 0 ? 0 : found.firstIndex { $0.id < from } ?? found.count
+        let start = max(0, older + Int(offset))
+        let page = Array(found[start..<min(found.count, start + Int(min(limit, 100)))])
+        announceSenders(of: page)
+        return TLObject(
+            "foundChatMessages",
+            [
+                "total_count": .int(Int64(found.count)),
+                "messages": .objects(page.map { messageObject($0, in: chat) }),
+                "next_from_message_id": .int(page.last?.id ?? 0),
+            ])
+    }
+
+    func getChatMessageCount(_ request: TLObject) -> TLObject {
+        let filter = MessageFilter(request.object("filter"))
+        if filter == .all { return .error(400, "Can't use searchMessagesFilterEmpty") }
+        guard let chat = knownChat(request) else { return Self.chatNotFound }
+        return TLObject("count", ["count": .int(Int64(chat.messages.count(where: filter.matches)))])
+    }
+}

@@ -1,0 +1,68 @@
+/// The functions of a signed-in account.
+extension Session {
+    func signedIn(_ request: TLObject, _ ticket: Ticket) {
+        switch request.type {
+        case "loadChats": loadChats(request, ticket)
+        case "downloadFile": downloadFile(request, ticket)
+        case "cancelDownloadFile": cancelDownloadFile(request, ticket)
+        case "deleteFile": deleteFile(request, ticket)
+        default: answer(ticket, answerNow(request))
+        }
+    }
+
+    private func answerNow(_ request: TLObject) -> TLObject {
+        switch request.type {
+        case "getMe": engine.world.users[myID].map(userObject) ?? .error(404, "Not Found")
+        case "getUser": getUser(request)
+        case "getChats": getChats(request)
+        case "getChat": knownChat(request).map(chatObject) ?? Self.chatNotFound
+        case "getSupergroup": group(request, "supergroup_id", "Supergroup")
+        case "getBasicGroup": group(request, "basic_group_id", "Basic group")
+        case "createPrivateChat": createPrivateChat(request)
+        case "searchPublicChat": searchPublicChat(request)
+        case "addChatToList": addChatToList(request)
+        case "openChat", "closeChat", "viewMessages", "openMessageContent":
+            knownChat(request) == nil ? Self.chatNotFound : .ok
+        case "getChatHistory": getChatHistory(request)
+        case "getMessage", "getMessageLocally": getMessage(request)
+        case "getMessages": getMessages(request)
+        case "searchChatMessages": searchChatMessages(request)
+        case "getChatMessageCount": getChatMessageCount(request)
+        case "getChatMessageByDate": getChatMessageByDate(request)
+        case "getFile": fileID(request).map(fileObject) ?? .error(404, "Not Found")
+        case "getRemoteFile": remoteFile(request)
+        case "getFileDownloadedPrefixSize": downloadedPrefix(request)
+        case "readFilePart": readFilePart(request)
+        case "getSuggestedFileName": suggestedFileName(request)
+        default: SynchronousFunctions.notSimulated(request.type)
+        }
+    }
+
+    static let chatNotFound = TLObject.error(400, "Chat not found")
+
+    /// The chat that a request names, if the client has heard of it.
+    func knownChat(_ request: TLObject) -> SimulatedChat? {
+        let id = request.int("chat_id")
+        return chats.isKnown(id) ? engine.world.chats[id] : nil
+    }
+
+    private func getUser(_ request: TLObject) -> TLObject {
+        let id = request.int("user_id")
+        if id <= 0 { return .error(400, "Invalid user identifier") }
+        guard chats.isKnown(user: id), let user = engine.world.users[id] else { return .error(400, "User not found") }
+        return userObject(user)
+    }
+
+    private func group(_ request: TLObject, _ field: String, _ name: String) -> TLObject {
+        let number = request.int(field)
+        let chat = chats.known.lazy.compactMap { self.engine.world.chats[$0] }.first { chat in
+            switch chat.kind {
+            case .basicGroup: name == "Basic group" && chat.number == number
+            case .supergroup, .channel: name == "Supergroup" && chat.number == number
+            default: false
+            }
+        }
+        guard let chat, let update = groupUpdate(chat) else { return .error(400, "\(name) not found") }
+        return update.object(name == "Supergroup" ? "supergroup" : "basic_group") ?? .error(400, "\(name) not found")
+    }
+}

@@ -1,0 +1,45 @@
+/// What one client has been told about chats and users in its run.
+struct ChatView {
+    /// Chats of which it knows, in the order in which it heard of them.
+    private(set) var known: [Int64] = []
+    private var knownSet: Set<Int64> = []
+    private var loaded: Set<Int64> = []
+    private var users: Set<Int64> = []
+    /// The chats' memory: the number of the oldest message of the part that reaches to the newest.
+    var oldestInMemory: [Int64: Int64] = [:]
+    /// How many pages with a size of their own have been given out.
+    var pagesGiven = 0
+
+    func isKnown(_ chatID: Int64) -> Bool { knownSet.contains(chatID) }
+
+    /// Whether the chat lies in the loaded part of its list, and so has a place there.
+    func isLoaded(_ chatID: Int64) -> Bool { loaded.contains(chatID) }
+
+    func isKnown(user: Int64) -> Bool { users.contains(user) }
+
+    /// - Returns: Whether that is news.
+    mutating func learn(_ chatID: Int64) -> Bool {
+        guard knownSet.insert(chatID).inserted else { return false }
+        known.append(chatID)
+        return true
+    }
+
+    mutating func learn(user: Int64) -> Bool { users.insert(user).inserted }
+
+    mutating func load(_ chatID: Int64) { loaded.insert(chatID) }
+
+    mutating func unload(_ chatID: Int64) { loaded.remove(chatID) }
+
+    /// What `getCurrentState` says about them.
+    func state(in session: Session) -> [TLObject] {
+        let world = session.engine.world
+        var updates = users.sorted().compactMap { world.users[$0] }.map {
+            TLObject("updateUser", ["user": .object(session.userObject($0))])
+        }
+        let chats = known.compactMap { world.chats[$0] }
+        updates += chats.compactMap(session.groupUpdate)
+        updates += chats.map { TLObject("updateNewChat", ["chat": .object(session.newChatObject($0))]) }
+        updates += chats.map { session.lastMessageUpdate($0) }
+        return updates
+    }
+}

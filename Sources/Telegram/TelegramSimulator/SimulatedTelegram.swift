@@ -1,0 +1,128 @@
+public import TelegramClient
+
+/// A Telegram in this process: no account, no network, no library, and the same on every run.
+///
+///     let telegram = SimulatedTelegram(seed: 7)
+///     let client = TDLibClient(transport: telegram.transport)
+///
+/// Sign in with `+15550100`, code `12345`, password `hunter2`. It follows TDLib 1.8.66 in its JSON rules, error texts,
+/// order of updates, paging and downloads; `docs/simulator.md` says how far.
+public final class SimulatedTelegram: Sendable {
+    /// What a client talks to.
+    public let transport: any TDLibTransport
+    private let core: SimulatorCore
+
+    /// A Telegram with ``SimulatedWorld/standard(seed:)``.
+    public convenience init(seed: UInt64 = 7, configuration: SimulatorConfiguration = SimulatorConfiguration()) {
+        self.init(world: .standard(seed: seed), configuration: configuration)
+    }
+
+    /// A Telegram with a world of your own.
+    public init(world: SimulatedWorld, configuration: SimulatorConfiguration = SimulatorConfiguration()) {
+        core = SimulatorCore(world: world, configuration: configuration, schema: SchemaSource.index)
+        transport = SimulatedTransport(core: core)
+    }
+
+    /// The world as it is now.
+    public var world: SimulatedWorld {
+        core.withEngine { engine, _ in engine.world }
+    }
+
+    // MARK: Events
+
+    /// A message arrives at the end of a chat.
+    /// - Parameter sender: A user; nil for the chat itself (channels) or the account's own user (other chats).
+    /// - Returns: TDLib's identifier of the message; 0 if there is no such chat.
+    @discardableResult
+    public func deliver(
+        _ content: SimulatedContent, to chatID: Int64, from sender: Int64? = nil,
+        _ change: @Sendable (inout SimulatedMessage) -> Void = { _ in }
+    ) -> Int64 {
+        core.withEngine { engine, _ in
+            guard let chat = engine.world.chats[chatID] else { return 0 }
+            let own = chat.kind == .channel ? chatID : engine.world.accounts.first?.userID ?? 0
+            var message = SimulatedMessage(
+                number: (chat.messages.last?.number ?? 0) + 1, senderID: sender ?? own, date: engine.unixTime,
+                content: content)
+            change(&message)
+            engine.deliver(message, to: chatID)
+            return message.id
+        }
+    }
+
+    /// A message is edited.
+    public func edit(_ messageID: Int64, in chatID: Int64, to content: SimulatedContent) {
+        core.withEngine { engine, _ in engine.edit(messageID, in: chatID, content: content) }
+    }
+
+    /// Messages are deleted for everyone.
+    public func delete(_ messageIDs: [Int64], in chatID: Int64) {
+        core.withEngine { engine, _ in engine.delete(messageIDs, in: chatID) }
+    }
+
+    /// A chat moves to another list, or out of all of them.
+    public func move(_ chatID: Int64, to list: SimulatedChat.List?) {
+        core.withEngine { engine, _ in engine.move(chatID, to: list) }
+    }
+
+    /// All sessions are ended from another device: signed-in clients log out by themselves.
+    public func revokeSessions() {
+        core.withEngine { engine, _ in
+            for session in engine.readySessions { session.loseAuthorization() }
+        }
+    }
+
+    /// Another device accepts the QR code that clients show.
+    /// - Returns: Whether a client showed one.
+    @discardableResult
+    public func acceptQRCode(account: Int = 0) -> Bool {
+        core.withEngine { engine, _ in
+            engine.sessions.values.sorted { $0.clientID < $1.clientID }
+                .reduce(false) { $1.confirmQRCode(account: account) || $0 }
+        }
+    }
+
+    // MARK: Faults
+
+    /// Plans faults, which happen in the order in which they were added.
+    public func add(_ faults: SimulatedFault...) {
+        core.withEngine { engine, _ in engine.faults.faults += faults }
+    }
+
+    /// Forgets the faults that have not happened.
+    public func removeFaults() {
+        core.withEngine { engine, _ in
+            engine.faults.faults = []
+            engine.activeFaults = [:]
+        }
+    }
+
+    /// Lets the requests go on that ``SimulatedFault/Effect/hold`` keeps back, oldest first.
+    public func releaseHeldRequests() {
+        core.withEngine { engine, _ in engine.releaseHeld() }
+    }
+
+    /// The network goes or comes back: without it, what needs the server is not answered, and downloads stand still.
+    public func setNetworkAvailable(_ available: Bool) {
+        core.withEngine { engine, _ in engine.setReachable(available) }
+    }
+
+    /// Sends any JSON object to all clients as an update, whether a schema knows it or not.
+    /// - Returns: Whether the text was a JSON object.
+    @discardableResult
+    public func sendUpdate(json: String) -> Bool {
+        core.withEngine { engine, _ in engine.broadcast(rawUpdate: json) }
+    }
+
+    // MARK: Time
+
+    /// Lets time pass, with ``SimulatorConfiguration/Time/manual``.
+    public func advance(by duration: Duration) {
+        core.advance(by: duration)
+    }
+
+    /// What the simulator could not write as the schema wants it; empty unless the simulator is wrong.
+    public var defects: [String] {
+        core.withEngine { engine, _ in engine.defects }
+    }
+}

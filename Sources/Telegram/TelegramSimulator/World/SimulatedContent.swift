@@ -1,0 +1,34 @@
+/// What a message holds.
+public enum SimulatedContent: Sendable {
+    case text(String)
+    /// The sizes of one picture, smallest first; each has its own file.
+    case photo([SimulatedMedia], caption: String = "")
+    case video(SimulatedMedia, caption: String = "")
+    case animation(SimulatedMedia, caption: String = "")
+    case audio(SimulatedMedia, title: String, performer: String, caption: String = "")
+    case voiceNote(SimulatedMedia, caption: String = "")
+    case videoNote(SimulatedMedia)
+    case document(SimulatedMedia, caption: String = "")
+    /// The format follows from the recipe of the file: `tgs`, `mp4` (a video sticker) or a picture.
+    case sticker(SimulatedMedia, emoji: String)
+    case poll(question: String, options: [String])
+    case location(latitude: Double, longitude: Double)
+    case contact(phoneNumber: String, firstName: String, lastName: String)
+    /// Media whose self-destruct timer has run out.
+    case expired(SimulatedExpiredMedia)
+    /// The chat was made: the first message of a group or channel.
+    case chatCreated
+    /// A message of this chat was pinned.
+    case pinned(messageID: Int64)
+    /// Somebody joined by a link.
+    case joinedByLink
+    /// What this TDLib does not know.
+    case unsupported
+    /// Any `MessageContent` of TDLib, as JSON text.
+    case json(String)
+}
+
+/// Which kind of media has expired.
+public enum SimulatedExpiredMedia: Sendable {
+    case photo, video, videoNote, voiceNote
+}

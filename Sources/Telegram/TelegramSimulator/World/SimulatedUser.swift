@@ -1,0 +1,19 @@
+/// A user of the simulated Telegram.
+public struct SimulatedUser: Sendable, Identifiable {
+    public var id: Int64
+    public var firstName: String
+    public var lastName = ""
+    /// Without `@`; empty if there is none.
+    public var username = ""
+    /// Digits only; empty if it is hidden.
+    public var phoneNumber = ""
+    public var isContact = false
+    public var isBot = false
+    /// An account that no longer exists.
+    public var isDeleted = false
+
+    public init(id: Int64, firstName: String) {
+        self.id = id
+        self.firstName = firstName
+    }
+}

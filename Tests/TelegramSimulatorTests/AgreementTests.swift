@@ -1,0 +1,75 @@
+import Foundation
+import TelegramClient
+import Testing
+
+@testable import TelegramSimulator
+
+/// The same requests, offline, to the simulator and to the real TDLib: every answer must be the same text.
+@Suite(.serialized, .enabled(if: RealLibrary.shared != nil, "TDLib is not here: run Scripts/setup or set TDJSON_PATH"))
+struct AgreementTests {
+    let real: Conversation
+    let simulated: Conversation
+
+    init() throws {
+        real = Conversation(try #require(RealLibrary.shared))
+        simulated = Conversation(Self.telegram.transport)
+        _ = simulated.execute(#"{"@type":"setLogVerbosityLevel","new_verbosity_level":0}"#)
+    }
+
+    /// One for all: the settings of the log belong to the process.
+    private static let telegram = SimulatedTelegram()
+
+    @Test(arguments: OfflineRequests.malformed + OfflineRequests.synchronous)
+    func executeAgrees(_ request: String) {
+        #expect(simulated.execute(request) == real.execute(request))
+    }
+
+    @Test func nestingAgrees() {
+        for depth in 98...102 {
+            for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
+                let inner = open == "[" ? "" : "1"
+                let value = String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)
+                let request = #"{"@type":"getOption","name":"version","@extra":\#(value)}"#
+                #expect(simulated.execute(request) == real.execute(request), "\(open) \(depth)")
+            }
+        }
+    }
+
+    /// Requests with random damage: what TDLib makes of them, to the letter.
+    @Test func damagedRequestsAgree() {
+        var random = SeededGenerator(seed: 1)
+        let seeds = OfflineRequests.synchronous.filter { !$0.contains("setLog") && !$0.contains("\\ud") }
+        let pieces = [
+            "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "1", "-", "1e5", " ", "@type", "x", "\\u00e9",
+        ]
+        for _ in 0..<3_000 {
+            var bytes = Array(seeds.randomElement(using: &random)?.utf8 ?? "".utf8)
+            for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
+                let index = Int.random(in: 0..<bytes.count, using: &random)
+                if Bool.random(using: &random) {
+                    bytes.remove(at: index)
+                } else {
+                    bytes.insert(contentsOf: Array(pieces.randomElement(using: &random)?.utf8 ?? "".utf8), at: index)
+                }
+            }
+            let request = String(decoding: bytes, as: UTF8.self)
+            let ours = simulated.execute(request)
+            if ours.contains("not simulated") || ours.contains("TDLib ends the process") { continue }
+            // What would change the library's log is left to the other tests.
+            if request.contains("setLog") { continue }
+            #expect(ours == real.execute(request), "\(request)")
+        }
+    }
+
+    @Test func cleanedNamesAgree() throws {
+        var random = SeededGenerator(seed: 2)
+        let alphabet = Array("abcXYZ019 ..//\\:*?\"<>|~-_()[]{}!@#$%^&+=,;'`éñ日本שלום😀\u{202E}\u{301}\u{200D}\t\n½–…«×")
+        for _ in 0..<3_000 {
+            let count = Int.random(in: 0...90, using: &random)
+            let name = String((0..<count).compactMap { _ in alphabet.randomElement(using: &random) })
+            let quoted = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
+            let request = #"{"@type":"cleanFileName","file_name":\#(quoted)}"#
+            #expect(simulated.execute(request) == real.execute(request), "\(name.debugDescription)")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import TelegramSimulator
+
+/// A client that has signed in to a simulated Telegram, without its chats.
+final class SignedIn {
+    let telegram: SimulatedTelegram
+    let folder: TemporaryFolder
+    let conversation: Conversation
+
+    init(_ telegram: SimulatedTelegram = SimulatedTelegram(), folder: TemporaryFolder? = nil) throws {
+        self.telegram = telegram
+        self.folder = try folder ?? TemporaryFolder()
+        conversation = Conversation(telegram.transport)
+        conversation.call(parameters(self.folder.path))
+        conversation.call(#"{"@type":"setAuthenticationPhoneNumber","phone_number":"+15550100"}"#)
+        conversation.call(#"{"@type":"checkAuthenticationCode","code":"12345"}"#)
+        conversation.call(#"{"@type":"checkAuthenticationPassword","password":"hunter2"}"#)
+        conversation.drain()
+        conversation.lines = []
+    }
+
+    func loadAll() {
+        for list in ["chatListMain", "chatListArchive"] {
+            conversation.call(#"{"@type":"loadChats","chat_list":{"@type":"\#(list)"},"limit":100}"#)
+        }
+    }
+
+    /// The chat with a title; the private one, if there is a secret one as well.
+    func chat(_ title: String) -> Int64 {
+        telegram.world.chats.values.filter { $0.title == title }.map(\.id).max() ?? 0
+    }
+}
