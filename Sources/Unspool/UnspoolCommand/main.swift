@@ -1,1 +1,4 @@
-print("not yet")
+import CommandLineInterface
+import Unspool
+
+await CommandLineTool(UnspoolTool.standard.command, version: UnspoolVersion.current).main()

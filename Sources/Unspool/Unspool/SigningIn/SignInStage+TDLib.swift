@@ -1,7 +1,22 @@
+import Foundation
 import NativeLoop
 import TelegramAPI
 
 extension SignInStage {
+    /// Nil for an update that is about something else.
+    init?(_ update: Update) {
+        switch update {
+        case .authorizationState(let update): self.init(update.authorizationState)
+        case .unknown(let type, let json):
+            // A state that does not fit the schema must not be passed over: the sign-in would wait for ever.
+            guard type == "updateAuthorizationState" else { return nil }
+            let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+            let state = object?["authorization_state"] as? [String: Any]
+            self = .unsupported(state?["@type"] as? String ?? type)
+        default: return nil
+        }
+    }
+
     /// What a state of TDLib means for a sign-in.
     init(_ state: AuthorizationState) {
         switch state {

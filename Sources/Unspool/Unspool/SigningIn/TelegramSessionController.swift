@@ -31,8 +31,7 @@ public actor TelegramSessionController {
         let updates = client.updates(of: [.authorizationState])
         observer = Task { [stages] in
             for await update in updates {
-                guard case .authorizationState(let update) = update else { continue }
-                stages.send(SignInStage(update.authorizationState))
+                if let stage = SignInStage(update) { stages.send(stage) }
             }
             stages.finish()
         }

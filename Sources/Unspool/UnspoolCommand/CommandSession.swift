@@ -1,0 +1,94 @@
+import CommandLineInterface
+import NativeLoop
+import TelegramClient
+import Unspool
+
+/// An account that a subcommand works with, open from the first request to TDLib's last word.
+struct CommandSession: Sendable {
+    let client: TDLibClient
+    let controller: TelegramSessionController
+    let chats: ChatRepository
+    let home: AccountHome
+    let prompter: ConsolePrompter
+    let isSimulated: Bool
+    let credentials: APICredentials
+
+    /// Signs in; asks nothing of a real account that is not signed in. The simulated one signs in by itself.
+    func requireAccount() async throws {
+        try await controller.signIn(prompter: isSimulated ? SimulatedPrompter() : nil)
+    }
+}
+
+extension UnspoolTool {
+    /// Opens the account, runs `body` and closes the account, whatever happens: a process must not end with TDLib open.
+    func withSession(
+        _ invocation: Invocation, _ body: (CommandSession) async throws -> ExitCode
+    ) async throws -> ExitCode {
+        do {
+            invocation.console.messages.setQuiet(try invocation[GlobalOptions.isQuiet])
+            let session = try await open(invocation)
+            let result: ExitCode
+            do {
+                result = try await body(session)
+            } catch {
+                await session.controller.close()
+                throw error
+            }
+            await session.controller.close()
+            return result
+        } catch {
+            throw CommandFailure(error) ?? error
+        }
+    }
+
+    private func open(_ invocation: Invocation) async throws -> CommandSession {
+        let isSimulated = try invocation[GlobalOptions.isSimulated]
+        let proxy = try invocation[GlobalOptions.proxy].map { url throws in try ProxyAddress(url: url) }
+        let home = try AccountHome(path: try homePath(invocation, isSimulated: isSimulated))
+        let prompter = ConsolePrompter(console: invocation.console)
+        let credentials =
+            isSimulated
+            ? APICredentials(id: 1, hash: Secret(String(repeating: "0", count: 32)))
+            : try await credentials(invocation, home, prompter)
+        let transport = isSimulated ? openSimulator() : try openLibrary(try invocation[GlobalOptions.library])
+        let client = TDLibClient(transport: transport)
+        let configuration = try SessionConfiguration(credentials: credentials, home: home, proxy: proxy)
+        return CommandSession(
+            client: client, controller: TelegramSessionController(client: client, configuration: configuration),
+            chats: ChatRepository(client: client), home: home, prompter: prompter, isSimulated: isSimulated,
+            credentials: credentials)
+    }
+
+    private func homePath(_ invocation: Invocation, isSimulated: Bool) throws -> String {
+        if let path = try invocation[GlobalOptions.home] { return path }
+        let path = try AccountHome.defaultPath(environment: environment)
+        return isSimulated ? path + "/Simulated" : path
+    }
+
+    /// From the options, the environment, what an earlier sign-in kept, or the user.
+    private func credentials(
+        _ invocation: Invocation, _ home: AccountHome, _ prompter: ConsolePrompter
+    ) async throws -> APICredentials {
+        let saved = try home.savedCredentials()
+        let givenID = try invocation[GlobalOptions.apiID] ?? environment["TELEGRAM_API_ID"]
+        let givenHash =
+            try invocation[GlobalOptions.apiHashFile].map { path throws in
+                try APICredentials.readHash(file: path).revealed
+            }
+            ?? environment["TELEGRAM_API_HASH"]
+        if givenID == nil, givenHash == nil, let saved { return saved }
+        let id: String
+        if let given = givenID ?? saved.map({ String($0.id) }) {
+            id = given
+        } else {
+            id = try await prompter.ask("Api id (from my.telegram.org)")
+        }
+        let hash: String
+        if let given = givenHash ?? saved?.hash.revealed {
+            hash = given
+        } else {
+            hash = try await prompter.ask("Api hash", isSecret: true)
+        }
+        return try APICredentials(checkingID: id, hash: hash)
+    }
+}

@@ -1,0 +1,53 @@
+import CommandLineInterface
+import TelegramAPI
+import Unspool
+
+enum DemoOptions {
+    static let chat = Option("--chat", "TITLE", as: String.self, help: "Which chat to export (usually Holiday Photos)")
+}
+
+extension UnspoolTool {
+    /// What `make demo` shows. It is the other commands in a row, on the simulator.
+    var demo: Command {
+        Command(
+            "demo", about: "Show everything on a simulated Telegram: sign in, list chats, export one",
+            discussion: "Needs --simulated. The same code as the other commands runs, on a Telegram in this process.",
+            arguments: [ExportOptions.destination, DemoOptions.chat],
+            examples: [.init("unspool --simulated demo --to photos", "Leaves the exported files in photos")]
+        ) { invocation in
+            guard try invocation[GlobalOptions.isSimulated] else {
+                throw UsageError("'demo' needs --simulated before it: it is not made for a real account")
+            }
+            return try await withSession(invocation) { session in
+                let console = invocation.console
+                let isJSON = try invocation[GlobalOptions.isJSON]
+                let prompter = DemoPrompter(console: console)
+                try await session.controller.signIn(prompter: prompter)
+                let me = try await session.client.getMe()
+                console.messages.note("Signed in as \(me.firstName). Its chats:")
+                for list in [ChatListName.main, .archive] { try await session.chats.load(list) }
+                let snapshot = await session.chats.current
+                if !isJSON {
+                    for chat in snapshot.list(.main) { try console.output.line(Self.line(chat, list: "main")) }
+                    for chat in snapshot.list(.archive) { try console.output.line(Self.line(chat, list: "archive")) }
+                    try console.output.line("")
+                }
+                let title = try invocation[DemoOptions.chat] ?? "Holiday Photos"
+                let chat = try await ChatSelector.find(title, in: session.chats)
+                let destination = try invocation[ExportOptions.destination] ?? "unspool-demo"
+                return try await run(chat, to: destination, ChatExport.Options(), session, invocation)
+            }
+        }
+    }
+}
+
+/// Answers by itself, and shows what would be asked.
+struct DemoPrompter: SignInPrompter {
+    let console: Console
+
+    func answer(_ question: SignInQuestion, problem: String?) async throws -> String {
+        let answer = try await SimulatedPrompter().answer(question, problem: problem)
+        console.messages.note("\(question.prompt): \(answer)")
+        return answer
+    }
+}

@@ -1,0 +1,74 @@
+import CommandLineInterface
+import TelegramClient
+import Unspool
+
+extension ExitCode {
+    /// Done, but something that was sent could not be saved: protected, expired or failed items.
+    static let incomplete = ExitCode(rawValue: 3)
+    /// Telegram wants something for the sign-in that this version does not support.
+    static let unsupportedSignIn = ExitCode(rawValue: 4)
+    /// The destination is full.
+    static let destinationFull = ExitCode(rawValue: 5)
+
+    static let documented: [(code: ExitCode, meaning: String)] = [
+        (.incomplete, "Exported, but some items are protected, expired or failed"),
+        (.unsupportedSignIn, "Telegram wants a kind of sign-in that is not supported; it is named"),
+        (.destinationFull, "The destination is full; run again to continue"),
+        (.dataError, "The destination holds a manifest that cannot be read"),
+        (.noInput, "There is no such chat, or more than one"),
+        (.unavailable, "TDLib's library is missing or too old"),
+        (.cannotCreate, "The destination or the account's folder cannot be used"),
+        (.temporaryFailure, "Telegram asks to wait, or another process is at work; try again later"),
+        (.noPermission, "Not signed in, or refused; or a secret that others can read"),
+    ]
+}
+
+extension CommandFailure {
+    /// The message and exit code for an error of the library; nil for others, which the kit reports.
+    init?(_ error: any Error) {
+        switch error {
+        case let error as AccountError:
+            let code: ExitCode =
+                switch error.code {
+                case .inUse: .temporaryFailure
+                case .exposedSecret: .noPermission
+                case .invalidValue: .usage
+                default: .cannotCreate
+                }
+            self.init(error.message, exitCode: code)
+        case let error as SignInError:
+            let code: ExitCode =
+                switch error.code {
+                case .unsupported: .unsupportedSignIn
+                case .floodWait: .temporaryFailure
+                case .noAnswer: .noInput
+                default: .noPermission
+                }
+            self.init(error.message, exitCode: code)
+        case let error as ChatSelector.Failure: self.init(error.message, exitCode: .noInput)
+        case let error as ChatExport.Failure:
+            guard let failure = CommandFailure(error.underlying) else { return nil }
+            self = failure
+        case let error as DestinationError:
+            let code: ExitCode =
+                switch error.code {
+                case .full: .destinationFull
+                case .inUse: .temporaryFailure
+                case .insideCache: .usage
+                case .manifest: .dataError
+                default: .cannotCreate
+                }
+            self.init(error.message, exitCode: code)
+        case let error as TDLibError:
+            switch error.code {
+            case .libraryMissing, .libraryVersion: self.init(error.message, exitCode: .unavailable)
+            case .remote where error.remote?.code == 401:
+                self.init(ExportProblem.text(for: error), exitCode: .noPermission)
+            case .remote where error.floodWait != nil:
+                self.init(ExportProblem.text(for: error), exitCode: .temporaryFailure)
+            default: self.init(ExportProblem.text(for: error))
+            }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CommandLineInterface
+import TelegramClient
+import TelegramSimulator
+import Unspool
+
+/// The declared command `unspool`.
+struct UnspoolTool: Sendable {
+    /// Opens the way to a Telegram: the library at a path (nil: the usual places), or the simulator.
+    var openLibrary: @Sendable (_ path: String?) throws -> any TDLibTransport
+    var openSimulator: @Sendable () -> any TDLibTransport
+    var environment: [String: String]
+
+    var command: Command {
+        Command(
+            "unspool", about: "Exports the attachments of Telegram chats",
+            discussion: """
+                Signs in to Telegram, lists chats, and saves what people sent in one: photos, videos, music, voice \
+                messages, documents, stickers. Every item of every message gets one outcome, the outcomes add up, and \
+                running the same export again continues it.
+
+                Without a terminal everything is read as lines from standard input, in the order in which it is needed.
+                """,
+            options: GlobalOptions.all,
+            subcommands: [login, chats, export, logout, demo],
+            examples: [
+                .init("unspool --simulated export 'Holiday Photos' --to photos", "Try it without an account"),
+                .init("unspool login --phone +49…", "Sign in"),
+                .init("unspool export -1001234567890 --to archive --json", "Export a channel, one event a line"),
+            ],
+            exitCodes: ExitCode.documented)
+    }
+}
+
+/// The options that stand before the subcommand.
+enum GlobalOptions {
+    static let home = Option(
+        "--home", "DIR", as: String.self, completion: .folder,
+        help: "The account's folder (usually Unspool in the user's data folder)")
+    static let library = Option(
+        "--tdlib", "FILE", as: String.self, completion: .file, help: "TDLib's library (usually found by itself)")
+    static let proxy = Option(
+        "--proxy", "URL", as: String.self,
+        help: "socks5://HOST:PORT, http://HOST:PORT, mtproto://SECRET@HOST:PORT or a t.me link to a proxy")
+    static let apiID = Option(
+        "--api-id", "N", as: String.self, help: "The api id from my.telegram.org; or TELEGRAM_API_ID")
+    static let apiHashFile = Option(
+        "--api-hash-file", "FILE", as: String.self, completion: .file,
+        help: "A file of mode 0600 with the api hash; or TELEGRAM_API_HASH")
+    static let isSimulated = Flag("--simulated", help: "Use a simulated Telegram: no account, no network, no library")
+    static let isJSON = Flag("--json", help: "Write one JSON object a line to standard output")
+    static let isQuiet = Flag("--quiet", short: "q", help: "Write nothing but errors to standard error")
+
+    static let all: [any Argument] = [
+        home, library, proxy, apiID, apiHashFile, isSimulated, isJSON, isQuiet,
+    ]
+}
