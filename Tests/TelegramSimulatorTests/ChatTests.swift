@@ -99,7 +99,7 @@ struct ChatTests {
         signedIn.conversation.drain()
         let types = signedIn.conversation.takeUpdates().compactMap { $0["@type"] as? String }
         #expect(
-            types == ["updateChatRemovedFromList", "updateChatPosition", "updateChatAddedToList", "updateChatPosition"])
+            types == ["updateChatAddedToList", "updateChatPosition", "updateChatRemovedFromList", "updateChatPosition"])
     }
 
     @Test func aDeliveredMessagePrecedesTheLastMessage() throws {
@@ -114,8 +114,8 @@ struct ChatTests {
         let types = signedIn.conversation.takeUpdates().compactMap { $0["@type"] as? String }
         #expect(
             types == [
-                "updateNewMessage", "updateChatLastMessage", "updateMessageContent", "updateMessageEdited",
-                "updateDeleteMessages", "updateChatLastMessage",
+                "updateChatReadInbox", "updateNewMessage", "updateChatLastMessage", "updateMessageContent",
+                "updateMessageEdited", "updateChatReadInbox", "updateChatLastMessage", "updateDeleteMessages",
             ])
     }
 

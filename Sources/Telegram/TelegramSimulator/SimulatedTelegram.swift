@@ -1,3 +1,4 @@
+public import TelegramAPI
 public import TelegramClient
 
 /// A Telegram in this process: no account, no network, no library, and the same on every run.
@@ -112,6 +113,11 @@ public final class SimulatedTelegram: Sendable {
     @discardableResult
     public func sendUpdate(json: String) -> Bool {
         core.withEngine { engine, _ in engine.broadcast(rawUpdate: json) }
+    }
+
+    /// Sends an update to all clients.
+    public func send(_ update: Update) {
+        sendUpdate(json: update.json)
     }
 
     // MARK: Time

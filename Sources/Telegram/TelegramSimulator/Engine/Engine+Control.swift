@@ -4,11 +4,14 @@ extension Engine {
     func deliver(_ message: SimulatedMessage, to chatID: Int64) {
         guard var chat = world.chats[chatID] else { return }
         chat.insert(message)
+        let isIncoming = message.senderID != world.accounts.first?.userID
+        if isIncoming { chat.unreadCount += 1 }
         world.set(chat)
         for session in readySessions {
             let wasKnown = session.chats.isKnown(chatID)
             session.announceSenders(of: [message])
             session.announce(chat: chat)
+            if wasKnown, isIncoming { session.updateReadInbox(chat) }
             session.update(
                 "updateNewMessage", ["message": .object(session.messageObject(message, in: chat))])
             guard wasKnown, chat.messages.last?.number == message.number else { continue }
@@ -42,16 +45,21 @@ extension Engine {
     func delete(_ messageIDs: [Int64], in chatID: Int64) {
         guard var chat = world.chats[chatID] else { return }
         let last = chat.messages.last?.number
-        for id in messageIDs { chat.remove(number: id >> 20) }
+        let unread = chat.unreadCount
+        for id in messageIDs {
+            let isUnread = id > chat.lastReadInbox
+            if chat.remove(number: id >> 20) != nil, isUnread { chat.unreadCount -= 1 }
+        }
         world.set(chat)
         for session in readySessions where session.chats.isKnown(chatID) {
-            session.update(
-                "updateDeleteMessages",
-                ["chat_id": .int(chatID), "message_ids": .ids(messageIDs), "is_permanent": true])
+            if chat.unreadCount != unread { session.updateReadInbox(chat) }
             if chat.messages.last?.number != last {
                 let update = session.lastMessageUpdate(chat)
                 session.update(update.type, update.fields)
             }
+            session.update(
+                "updateDeleteMessages",
+                ["chat_id": .int(chatID), "message_ids": .ids(messageIDs), "is_permanent": true])
         }
     }
 

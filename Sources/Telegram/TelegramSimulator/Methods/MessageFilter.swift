@@ -39,6 +39,8 @@ enum MessageFilter {
 
     func matches(_ message: SimulatedMessage) -> Bool {
         switch (self, message.content) {
+        // A search finds no service messages.
+        case (.all, .chatCreated), (.all, .pinned), (.all, .joinedByLink): false
         case (.all, _), (.animation, .animation), (.audio, .audio), (.document, .document), (.photo, .photo),
             (.poll, .poll), (.video, .video), (.voiceNote, .voiceNote), (.photoAndVideo, .photo),
             (.photoAndVideo, .video), (.videoNote, .videoNote), (.voiceAndVideoNote, .voiceNote),

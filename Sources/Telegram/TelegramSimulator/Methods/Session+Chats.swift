@@ -99,9 +99,7 @@ extension Session {
 
     func addChatToList(_ request: TLObject) -> TLObject {
         guard let chat = knownChat(request) else { return Self.chatNotFound }
-        guard let new = list(request), request.object("chat_list") != nil else {
-            return .error(400, "Chat list must be non-empty")
-        }
+        guard let new = list(request) else { return .error(400, "Chat list not found") }
         engine.move(chat.id, to: new)
         return .ok
     }
@@ -109,32 +107,44 @@ extension Session {
     /// A chat has gone from one list to another.
     func chatMoved(_ chat: SimulatedChat, from old: SimulatedChat.List?) {
         guard chats.isKnown(chat.id) else { return }
-        if let old {
-            update("updateChatRemovedFromList", ["chat_id": .int(chat.id), "chat_list": .object(listObject(old))])
+        if chat.list == nil { chats.unload(chat.id) } else { chats.load(chat.id) }
+        // TDLib looks at the archive first, whichever way the chat goes.
+        for list in [SimulatedChat.List.archive, .main] where list == old || list == chat.list {
+            let isNew = list == chat.list
             update(
-                "updateChatPosition",
-                [
-                    "chat_id": .int(chat.id),
-                    "position": .object(positionObject(old, order: 0, isPinned: false)),
-                ])
+                isNew ? "updateChatAddedToList" : "updateChatRemovedFromList",
+                ["chat_id": .int(chat.id), "chat_list": .object(listObject(list))])
+            let position = positionObject(list, order: isNew ? chat.order : 0, isPinned: isNew && chat.isPinned)
+            update("updateChatPosition", ["chat_id": .int(chat.id), "position": .object(position)])
         }
-        guard let list = chat.list else { return chats.unload(chat.id) }
-        update("updateChatAddedToList", ["chat_id": .int(chat.id), "chat_list": .object(listObject(list))])
-        chats.load(chat.id)
+    }
+
+    func updateReadInbox(_ chat: SimulatedChat) {
         update(
-            "updateChatPosition",
+            "updateChatReadInbox",
             [
-                "chat_id": .int(chat.id),
-                "position": .object(positionObject(list, order: chat.order, isPinned: chat.isPinned)),
+                "chat_id": .int(chat.id), "last_read_inbox_message_id": .int(chat.lastReadInbox),
+                "unread_count": .int(Int64(chat.unreadCount)),
             ])
+    }
+
+    /// Reading up to the newest of the messages that an application shows.
+    func viewMessages(_ request: TLObject) -> TLObject {
+        guard var chat = knownChat(request) else { return Self.chatNotFound }
+        let newest = request.ints("message_ids").filter { chat.message(id: $0) != nil }.max() ?? 0
+        if newest > chat.lastReadInbox {
+            chat.unreadCount = Int32(clamping: chat.messages.count { $0.id > newest })
+            engine.world.set(chat)
+            updateReadInbox(chat)
+        }
+        return .ok
     }
 
     // MARK: Finding
 
     func createPrivateChat(_ request: TLObject) -> TLObject {
         let id = request.int("user_id")
-        if id <= 0 { return .error(400, "Invalid user identifier") }
-        guard chats.isKnown(user: id) else { return .error(400, "User not found") }
+        guard chats.isKnown(user: id) else { return .error(400, "Chat info not found") }
         if engine.world.chats[id] == nil { engine.world.addPrivateChat(with: id) { $0.list = nil } }
         guard let chat = engine.world.chats[id] else { return Self.chatNotFound }
         announce(chat: chat)

@@ -28,7 +28,7 @@ extension Session {
         let paging = engine.configuration.history
         let messages = chat.messages
         // The index of the first message that is older than `from`, counted from the newest; 0 is the newest.
-        let older = from == 0 ? messages.count : chat.firstIndex(notBelow: (from + (1 << 20) - 1) >> 20)
+        let older = from == 0 ? messages.count : chat.firstIndex(notBelow: (min(from, 1 << 60) + (1 << 20) - 1) >> 20)
         let hasBoundary = older < messages.count && messages[older].id == from
         // `newest` and what is below it belong to the page.
         let newest = min(messages.count, older - offset) - 1

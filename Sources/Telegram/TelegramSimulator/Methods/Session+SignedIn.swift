@@ -21,7 +21,8 @@ extension Session {
         case "createPrivateChat": createPrivateChat(request)
         case "searchPublicChat": searchPublicChat(request)
         case "addChatToList": addChatToList(request)
-        case "openChat", "closeChat", "viewMessages", "openMessageContent":
+        case "viewMessages": viewMessages(request)
+        case "openChat", "closeChat", "openMessageContent":
             knownChat(request) == nil ? Self.chatNotFound : .ok
         case "getChatHistory": getChatHistory(request)
         case "getMessage", "getMessageLocally": getMessage(request)

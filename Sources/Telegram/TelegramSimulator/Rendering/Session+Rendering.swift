@@ -116,7 +116,7 @@ extension Session {
                 "accent_color_id": .int(chat.number % 7), "profile_accent_color_id": -1,
                 "permissions": .object(permissions), "has_protected_content": .bool(chat.hasProtectedContent),
                 "can_be_reported": .bool(chat.kind == .channel), "unread_count": .int(Int64(chat.unreadCount)),
-                "last_read_inbox_message_id": .int(last), "last_read_outbox_message_id": .int(last),
+                "last_read_inbox_message_id": .int(chat.lastReadInbox), "last_read_outbox_message_id": .int(last),
                 "notification_settings": .object(notifications),
                 "available_reactions": .object(TLObject("chatAvailableReactionsSome", ["max_reaction_count": 11])),
                 "video_chat": .object(TLObject("videoChat")),

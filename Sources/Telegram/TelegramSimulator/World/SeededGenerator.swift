@@ -24,7 +24,8 @@ struct SeededGenerator: RandomNumberGenerator {
         return value ^ value >> 31
     }
 
-    mutating func bytes(_ count: Int) -> [UInt8] {
+    mutating func bytes(_ wanted: Int) -> [UInt8] {
+        let count = max(0, wanted)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count + 8)
         while bytes.count < count {

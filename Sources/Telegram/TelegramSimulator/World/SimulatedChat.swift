@@ -26,6 +26,7 @@ public struct SimulatedChat: Sendable, Identifiable {
     /// Without `@`; empty if the chat is not public.
     public var username = ""
     public var memberCount: Int32 = 3
+    /// How many of the last messages have not been read.
     public var unreadCount: Int32 = 0
     /// In ascending order of their numbers.
     public private(set) var messages: [SimulatedMessage] = []
@@ -89,10 +90,15 @@ public struct SimulatedChat: Sendable, Identifiable {
         return low
     }
 
+    /// The last message that has been read; 0 if none has.
+    var lastReadInbox: Int64 {
+        messages.dropLast(max(0, Int(unreadCount))).last?.id ?? 0
+    }
+
     /// The place in its list: the date of the last message above its number, pinned chats above all others.
     var order: Int64 {
         guard list != nil, let last = messages.last else { return 0 }
         let date = isPinned ? 2_147_000_000 + Int64(last.date) % 400_000 : Int64(last.date)
-        return date << 32 + last.number
+        return date << 32 &+ last.number
     }
 }

@@ -1,3 +1,5 @@
+public import TelegramAPI
+
 /// What a message holds.
 public enum SimulatedContent: Sendable {
     case text(String)
@@ -26,6 +28,11 @@ public enum SimulatedContent: Sendable {
     case unsupported
     /// Any `MessageContent` of TDLib, as JSON text.
     case json(String)
+}
+
+extension SimulatedContent {
+    /// Any content as its typed value.
+    public static func typed(_ content: MessageContent) -> SimulatedContent { .json(content.json) }
 }
 
 /// Which kind of media has expired.

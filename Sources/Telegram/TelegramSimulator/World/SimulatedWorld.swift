@@ -83,7 +83,7 @@ public struct SimulatedWorld: Sendable {
         var message = SimulatedMessage(
             number: (last?.number ?? 0) + 1,
             senderID: sender ?? (chat.kind == .channel ? chatID : accounts.first?.userID ?? 0),
-            date: last.map { $0.date + 600 } ?? startDate - 30_000_000
+            date: last.map { $0.date &+ 600 } ?? startDate - 30_000_000
                 + Int32(truncatingIfNeeded: chat.number % 900_000),
             content: content)
         change(&message)
