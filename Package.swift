@@ -47,7 +47,7 @@ let telegramTargets: [Target] = [
     tests("tlgen", ["tlgen"]),
     tests("TelegramAPI", ["TelegramAPI", "TelegramFoundation"]),
     tests("TelegramClient", ["TelegramClient", "TelegramAPI", "NativeLoop", "TelegramSimulator"]),
-    tests("TelegramSimulator", ["TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema"]),
+    tests("TelegramSimulator", ["TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop"]),
 ]
 
 let unspoolTargets: [Target] = [

@@ -5,18 +5,23 @@ import Testing
 @testable import TelegramSimulator
 
 /// The same requests, offline, to the simulator and to the real TDLib: every answer must be the same text.
-@Suite(.serialized, .enabled(if: RealLibrary.shared != nil, "TDLib is not here: run Scripts/setup or set TDJSON_PATH"))
-struct AgreementTests {
+@Suite(.serialized, .enabled(if: RealLibrary.library != nil, "TDLib is not here: run Scripts/setup or set TDJSON_PATH"))
+final class AgreementTests {
     let real: Conversation
     let simulated: Conversation
+    private let library: RealLibrary
 
     init() throws {
-        real = Conversation(try #require(RealLibrary.shared))
+        library = try RealLibrary(try #require(RealLibrary.library))
+        real = Conversation(library)
         simulated = Conversation(Self.telegram.transport)
-        _ = simulated.execute(#"{"@type":"setLogVerbosityLevel","new_verbosity_level":0}"#)
     }
 
-    /// One for all: the settings of the log belong to the process.
+    deinit {
+        library.finish()
+    }
+
+    /// One for all: making one takes longer than asking it.
     private static let telegram = SimulatedTelegram()
 
     @Test(arguments: OfflineRequests.malformed + OfflineRequests.synchronous)

@@ -28,14 +28,13 @@ extension AgreementTests {
         for (conversation, folder) in zip([real, simulated], folders) {
             opened(conversation, folder)
             // The last updates come a moment after the answer.
-            _ = conversation.next(timeout: 0.3).map { conversation.lines.append($0) }
-            conversation.drain()
+            while let line = conversation.next(timeout: 0.3) { conversation.lines.append(line) }
             transcripts.append(conversation.lines.map { comparable($0, conversation) })
             _ = conversation.call(#"{"@type":"destroy"}"#)
             conversation.drain()
         }
         #expect(transcripts[0].count > 110)
-        #expect(transcripts[1] == transcripts[0])
+        #expect(transcripts[1].difference(from: transcripts[0]).map { "\($0)" } == [])
     }
 
     @Test func answersBeforeParametersAgree() {
@@ -109,8 +108,7 @@ extension AgreementTests {
         var transcripts: [[String]] = []
         for (conversation, folder) in zip([real, simulated], folders) {
             opened(conversation, folder)
-            _ = conversation.next(timeout: 0.3)
-            conversation.drain()
+            while conversation.next(timeout: 0.3) != nil {}
             var lines: [String] = []
             for request in requests {
                 conversation.send(request)

@@ -96,3 +96,21 @@ struct FaultTests {
         #expect(await waiter.value.contains("updateOption"))
     }
 }
+
+struct LogSettingsTests {
+    @Test func whatIsSetIsTold() {
+        let conversation = Conversation(SimulatedTelegram().transport)
+        #expect(
+            conversation.execute(#"{"@type":"getLogVerbosityLevel"}"#)
+                == #"{"@type":"logVerbosityLevel","verbosity_level":5}"#)
+        #expect(
+            conversation.execute(#"{"@type":"setLogVerbosityLevel","new_verbosity_level":0}"#) == #"{"@type":"ok"}"#)
+        #expect(
+            conversation.execute(#"{"@type":"getLogVerbosityLevel"}"#)
+                == #"{"@type":"logVerbosityLevel","verbosity_level":0}"#)
+        #expect(
+            conversation.execute(#"{"@type":"setLogStream","log_stream":{"@type":"logStreamEmpty"}}"#)
+                == #"{"@type":"ok"}"#)
+        #expect(conversation.execute(#"{"@type":"getLogStream"}"#) == #"{"@type":"logStreamEmpty"}"#)
+    }
+}

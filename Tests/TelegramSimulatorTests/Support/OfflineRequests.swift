@@ -91,12 +91,10 @@ enum OfflineRequests {
             #"{"@type":"setLogTagVerbosityLevel","tag":"nope","new_verbosity_level":1}"#,
             #"{"@type":"setLogVerbosityLevel","new_verbosity_level":2000}"#,
             #"{"@type":"setLogVerbosityLevel","new_verbosity_level":-1}"#,
-            #"{"@type":"setLogVerbosityLevel","new_verbosity_level":0}"#, #"{"@type":"getLogVerbosityLevel"}"#,
             #"{"@type":"addLogMessage","verbosity_level":5,"text":"hi"}"#, #"{"@type":"setLogStream"}"#,
             #"{"@type":"setLogStream","log_stream":{"@type":"logStreamFile","path":"/nonexistent/x.log","max_file_size":1000}}"#,
             #"{"@type":"setLogStream","log_stream":{"@type":"logStreamFile","path":"","max_file_size":10}}"#,
             #"{"@type":"setLogStream","log_stream":{"@type":"logStreamFile","path":"x","max_file_size":0}}"#,
-            #"{"@type":"setLogStream","log_stream":{"@type":"logStreamEmpty"}}"#, #"{"@type":"getLogStream"}"#,
         ]
         + ["US", "gb", "FT", "ft", "U", "USA", "U1", "", "ZZ", "é1"].map {
             #"{"@type":"getCountryFlagEmoji","country_code":"\#($0)"}"#

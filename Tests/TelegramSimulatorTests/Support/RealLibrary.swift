@@ -1,68 +1,90 @@
-import Foundation
-import TelegramClient
+import Dispatch
+import NativeLoop
+import Synchronization
+import TelegramAPI
 
-/// The real TDLib, where this machine has it: `TDJSON_PATH`, or the checkout's cache.
+@testable import TelegramClient
+
+/// The real TDLib as a transport for one test at a time.
 ///
-/// The suites that use it are serialized: the library allows one receiver in a process.
-final class RealLibrary: TDLibTransport {
-    private let createFunction: @convention(c) () -> Int32
-    private let sendFunction: @convention(c) (Int32, UnsafePointer<CChar>) -> Void
-    private let receiveFunction: @convention(c) (Double) -> UnsafePointer<CChar>?
-    private let executeFunction: @convention(c) (UnsafePointer<CChar>) -> UnsafePointer<CChar>?
+/// The library allows one receiver in a process, and other tests use it too: so what is for the clients of this
+/// transport comes from the receive loop that all share.
+final class RealLibrary: TDLibTransport, TDLibReceiveLoop.Receiver {
+    static let library: TDJsonClient? = try? TDJsonClient.open()
 
-    static let shared: RealLibrary? = {
-        let candidates = [
-            ProcessInfo.processInfo.environment["TDJSON_PATH"], checkout + "/.cache/tdjson/libtdjson.so",
-            checkout + "/.cache/tdjson/libtdjson.dylib",
-        ]
-        for path in candidates.compactMap({ $0 }) {
-            if let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) { return RealLibrary(handle) }
-        }
-        return nil
-    }()
+    private let library: TDJsonClient
+    private let loop: TDLibReceiveLoop
+    private let lines = Mutex<[[UInt8]]>([])
+    private let count = DispatchSemaphore(value: 0)
+    private let clients = Mutex<[Int32]>([])
 
-    private static let checkout = #filePath.components(separatedBy: "/Tests/")[0]
-
-    private init?(_ handle: UnsafeMutableRawPointer) {
-        guard let create = dlsym(handle, "td_create_client_id"), let send = dlsym(handle, "td_send"),
-            let receive = dlsym(handle, "td_receive"), let execute = dlsym(handle, "td_execute")
-        else { return nil }
-        createFunction = unsafeBitCast(create, to: (@convention(c) () -> Int32).self)
-        sendFunction = unsafeBitCast(send, to: (@convention(c) (Int32, UnsafePointer<CChar>) -> Void).self)
-        receiveFunction = unsafeBitCast(receive, to: (@convention(c) (Double) -> UnsafePointer<CChar>?).self)
-        executeFunction = unsafeBitCast(
-            execute, to: (@convention(c) (UnsafePointer<CChar>) -> UnsafePointer<CChar>?).self)
-        _ = executeFunction(#"{"@type":"setLogVerbosityLevel","new_verbosity_level":0}"#)
+    init(_ library: TDJsonClient) throws {
+        self.library = library
+        loop = .shared(for: library, log: .silent)
+        // Answers to those that never were clients.
+        for client: Int32 in [0, -1, 99_999] { try loop.add(self, for: client) }
+        clients.withLock { $0 = [0, -1, 99_999] }
     }
 
-    func createClientID() -> Int32 { createFunction() }
+    /// Ends what the tests left open, and lets the receiving thread go.
+    func finish() {
+        let all = clients.withLock { clients in
+            defer { clients = [] }
+            return clients
+        }
+        for client in all where client > 0 && client != 99_999 {
+            send(#"{"@type":"close"}"#, to: client)
+            while let line = next(timeout: 5), !line.contains("authorizationStateClosed"),
+                !line.contains("Request aborted")
+            {
+            }
+        }
+        for client in all { loop.remove(client) }
+        // The thread looks whether it is still needed when something arrives.
+        send(#"{"@type":"testCallEmpty"}"#, to: 99_998)
+    }
+
+    private func send(_ text: String, to client: Int32) {
+        Array(text.utf8).withUnsafeBufferPointer { send($0, to: client) }
+    }
+
+    private func next(timeout: Double) -> String? {
+        var line: String?
+        _ = receive(timeout: timeout) { line = String(decoding: $0, as: UTF8.self) }
+        return line
+    }
+
+    // MARK: TDLibReceiveLoop.Receiver
+
+    func receive(_ text: UnsafeBufferPointer<UInt8>, _ envelope: WireEnvelope) {
+        lines.withLock { $0.append(Array(text)) }
+        count.signal()
+    }
+
+    // MARK: TDLibTransport
+
+    func createClientID() -> Int32 {
+        let client = library.createClientID()
+        try? loop.add(self, for: client)
+        clients.withLock { $0.append(client) }
+        return client
+    }
 
     func send(_ request: UnsafeBufferPointer<UInt8>, to clientID: Int32) {
-        withText(request) { sendFunction(clientID, $0) }
+        withNUL(request) { library.send($0, to: clientID) }
     }
 
     func receive(timeout: Double, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
-        guard let text = receiveFunction(timeout) else { return false }
-        hand(text, to: body)
+        guard count.wait(timeout: .now() + timeout) == .success else { return false }
+        lines.withLock { $0.removeFirst() }.withUnsafeBufferPointer(body)
         return true
     }
 
     func execute(_ request: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        withText(request) { request in
-            if let text = executeFunction(request) { hand(text, to: body) }
-        }
+        withNUL(request) { library.execute($0, body) }
     }
 
-    private func withText(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafePointer<CChar>) -> Void) {
-        (text.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
-            if let start = buffer.baseAddress { body(start) }
-        }
-    }
-
-    private func hand(_ text: UnsafePointer<CChar>, to body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        let length = strlen(text)
-        text.withMemoryRebound(to: UInt8.self, capacity: length) { start in
-            body(UnsafeBufferPointer(start: start, count: length))
-        }
+    private func withNUL(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        (Array(text) + [0]).withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
     }
 }
