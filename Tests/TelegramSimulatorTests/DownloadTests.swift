@@ -146,6 +146,31 @@ struct DownloadTests {
             try files(signedIn.conversation.lines).contains { $0.local.path.isEmpty && !$0.local.isDownloadingActive })
     }
 
+    @Test func whatAKilledRunLeftIsNotMixedIn() throws {
+        let signedIn = try SignedIn()
+        let (file, source) = try document(signedIn)
+        let temporary = signedIn.folder.path + "/temp"
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        for name in ["1", "2"] {
+            FileManager.default.createFile(atPath: "\(temporary)/\(name)", contents: Data(count: 1_000_000))
+        }
+        let answer = try File(json: try #require(signedIn.conversation.call(download(file.id, synchronous: true))).utf8)
+        #expect(FileManager.default.contents(atPath: answer.local.path).map(Array.init) == source.bytes)
+    }
+
+    @Test func aPartialFileThatIsGoneIsBegunAgain() throws {
+        let signedIn = try SignedIn()
+        let (file, source) = try document(signedIn)
+        signedIn.conversation.send(download(file.id, synchronous: false))
+        for _ in 0..<4 { _ = signedIn.conversation.next() }
+        try FileManager.default.removeItem(atPath: signedIn.folder.path + "/temp/1")
+        signedIn.conversation.drain()
+        let stopped = try #require(try files(signedIn.conversation.lines).last)
+        #expect(!stopped.local.isDownloadingActive && stopped.local.downloadedSize == 0)
+        let answer = try File(json: try #require(signedIn.conversation.call(download(file.id, synchronous: true))).utf8)
+        #expect(FileManager.default.contents(atPath: answer.local.path).map(Array.init) == source.bytes)
+    }
+
     @Test func timeIsThatOfTheClock() throws {
         var configuration = SimulatorConfiguration()
         configuration.time = .manual

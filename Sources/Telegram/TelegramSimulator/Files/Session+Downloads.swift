@@ -92,7 +92,11 @@ extension Session {
                 return
             default: break
             }
-            guard write(range, of: entry) else { return change(id) { $0.fail() } }
+            guard write(range, of: entry) else {
+                change(id) { $0.fail() }
+                if !isThere(entry) { change(id) { $0.forget() } }
+                return
+            }
             change(id) { $0.received(range, part: partSize(entry)) }
         }
     }
@@ -103,8 +107,14 @@ extension Session {
         if path.isEmpty {
             let folder = "\(database.filesPath)/temp"
             guard Folders.make(folder) == nil else { return false }
-            path = "\(folder)/\(files.nextTemporaryName())"
+            // A run that was killed may have left files behind.
+            repeat {
+                path = "\(folder)/\(files.nextTemporaryName())"
+            } while Folders.size(of: path) != nil
             files[entry.id]?.path = path
+        } else if Folders.size(of: path) == nil {
+            // Somebody took away what was there so far.
+            return false
         }
         let content = engine.bytes(of: entry.file)
         guard range.upperBound <= content.count else { return false }
@@ -121,13 +131,20 @@ extension Session {
         let name = cleaned.isEmpty ? "file_\(id).\(entry.identity.fileExtension)" : cleaned
         for candidate in FileNames.candidates(name).prefix(10_000) {
             let path = "\(folder)/\(candidate)"
-            // Unlike rename, link never replaces a file.
-            guard link(entry.path, path) == 0 else { continue }
-            unlink(entry.path)
+            // Unlike rename, link never replaces a file; but not every file system has it.
+            if link(entry.path, path) == 0 {
+                unlink(entry.path)
+            } else if errno == EEXIST || rename(entry.path, path) != 0 {
+                continue
+            }
             files[id]?.path = path
             break
         }
         saveState()
+    }
+
+    private func isThere(_ entry: FileTable.Entry) -> Bool {
+        entry.path.isEmpty || Folders.size(of: entry.path) != nil
     }
 
     /// Whether the copy on disk is still what was downloaded.
