@@ -22,7 +22,7 @@ struct DestinationAccessTests {
         try access.publish(staged, as: SafeFileName("photo.jpg"))
         #expect(access.size(of: "photo.jpg") == 3)
         #expect(access.sha256(of: "photo.jpg") == staged.sha256)
-        access.removeWorkFolder()
+        access.close()
         #expect(target.tree() == ["photo.jpg"])
         let date =
             try FileManager.default.attributesOfItem(atPath: target.path + "/photo.jpg")[.modificationDate] as? Date
@@ -55,7 +55,7 @@ struct DestinationAccessTests {
                 continue
             }
         }
-        access.removeWorkFolder()
+        access.close()
         #expect(target.tree() == [])
     }
 
@@ -88,7 +88,7 @@ struct DestinationAccessTests {
         try FileManager.default.createDirectory(atPath: target.path + "/.unspool", withIntermediateDirectories: true)
         _ = try target.file(".unspool/7.part", [1])
         let access = try DestinationAccess(path: target.path)
-        access.removeWorkFolder()
+        access.close()
         #expect(target.tree() == [])
     }
 

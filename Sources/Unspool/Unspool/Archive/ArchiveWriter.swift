@@ -131,6 +131,6 @@ public actor ArchiveWriter {
             try Self.write(manifest, to: destination)
             journal = nil
         }
-        destination.removeWorkFolder()
+        destination.close()
     }
 }

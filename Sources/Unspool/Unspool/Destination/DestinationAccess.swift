@@ -70,9 +70,10 @@ public final class DestinationAccess: Sendable {
         }
     }
 
-    /// Removes the folder for temporary files if it is empty. For the end of a run.
-    func removeWorkFolder() {
+    /// Removes the folder for temporary files if it is empty, and lets others write. For the end of a run.
+    func close() {
         try? folder.remove(Self.workFolderName, isFolder: true)
+        folder.unlock()
     }
 
     /// The size of the regular file `name` in bytes, or nil if there is none (or a link or a folder instead).

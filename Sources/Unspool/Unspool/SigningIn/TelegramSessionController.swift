@@ -56,7 +56,10 @@ public actor TelegramSessionController {
                     action = try await attempt(&machine) { try await self.sendParameters() }
                 case .ask(let question, let problem):
                     guard let prompter else { throw SignInError(.noAnswer, "Nobody is there to be asked.") }
+                    // Telegram may have moved on while the last answer was under way, or while the user thinks.
+                    guard stages.current == stage else { break steps }
                     let answer = try await prompter.answer(question, problem: problem)
+                    guard stages.current == stage else { break steps }
                     action = try await attempt(&machine) { try await self.send(answer, to: question) }
                 case .submit(let question, let answer):
                     action = try await attempt(&machine) { try await self.send(answer, to: question) }
@@ -141,6 +144,7 @@ public actor TelegramSessionController {
     /// Closes the client; the account stays signed in. Returns when TDLib has closed.
     public func close() async {
         await client.close()
-        observer?.cancel()
+        // Its stream of updates ends with the client.
+        await observer?.value
     }
 }

@@ -191,6 +191,10 @@ final class Descriptor: Sendable {
         return true
     }
 
+    func unlock() {
+        flock(number, LOCK_UN)
+    }
+
     func makeFolder(_ name: String, permissions: mode_t) throws(POSIXFailure) {
         guard mkdirat(number, name, permissions) == 0 else { throw .last }
     }

@@ -1,0 +1,107 @@
+import NativeLoop
+import Synchronization
+import TelegramClient
+import TelegramSimulator
+
+@testable import Unspool
+
+/// An account on a simulated Telegram, with folders of its own.
+final class SimulatedAccountFixture: Sendable {
+    let telegram: SimulatedTelegram
+    let transport: CountingTransport
+    let folder: TemporaryFolder
+    let client: TDLibClient
+    let session: TelegramSessionController
+    let chats: ChatRepository
+
+    init(
+        world: SimulatedWorld = .standard(), configuration: SimulatorConfiguration = SimulatorConfiguration()
+    ) throws {
+        telegram = SimulatedTelegram(world: world, configuration: configuration)
+        transport = CountingTransport(telegram.transport)
+        folder = try TemporaryFolder()
+        client = TDLibClient(transport: transport)
+        session = TelegramSessionController(
+            client: client,
+            configuration: SessionConfiguration(
+                credentials: APICredentials(id: 1, hash: "0123456789abcdef0123456789abcdef"),
+                databasePath: folder.path + "/database", filesPath: folder.path + "/files",
+                databaseKey: Secret(Array(repeating: 7, count: 32))))
+        chats = ChatRepository(client: client)
+    }
+
+    func signIn() async throws {
+        try await session.signIn(prompter: Answers.right)
+    }
+
+    var destination: String { folder.path + "/out" }
+
+    func archive() throws -> ArchiveWriter {
+        try ArchiveWriter(try DestinationAccess(path: destination, outside: [folder.path + "/files"]))
+    }
+
+    /// Exports a chat by its title and collects the events.
+    func export(
+        _ title: String, store: (any ExportStore)? = nil, options: ChatExport.Options = ChatExport.Options()
+    ) async throws -> (summary: ExportSummary, items: [ManifestItem]) {
+        let chat = try await ChatSelector.find(title, in: chats)
+        let items = Mutex<[ManifestItem]>([])
+        let export = ChatExport(client: client, chat: chat, store: try store ?? archive(), options: options) { event in
+            if case .item(let item) = event { items.withLock { $0.append(item) } }
+        }
+        let summary = try await export.run(destination: destination)
+        return (summary, items.withLock { $0 })
+    }
+
+    /// What the destination holds, without the manifest.
+    func files() throws -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
+        let folder = try Descriptor.open(destination, .folder)
+        for name in try folder.entries() where name != Manifest.fileName {
+            files[name] = try Descriptor.open(name, in: folder, .read).readAll(limit: .max)
+        }
+        return files
+    }
+
+    func manifest() throws -> Manifest {
+        let folder = try Descriptor.open(destination, .folder)
+        return try Manifest.load(folder: folder, work: nil, path: destination).manifest
+    }
+}
+
+/// Answers the questions of a sign-in from lists, and remembers what was asked.
+final class Answers: SignInPrompter {
+    private struct State {
+        var codes: [String]
+        var passwords: [String]
+        var asked: [(SignInQuestion, String?)] = []
+    }
+
+    private let phone: String
+    private let state: Mutex<State>
+
+    init(phone: String = SimulatedAccount.standard.phoneNumber, codes: [String], passwords: [String]) {
+        self.phone = phone
+        state = Mutex(State(codes: codes, passwords: passwords))
+    }
+
+    static var right: Answers { Answers(codes: ["12345"], passwords: ["hunter2"]) }
+
+    var asked: [(question: SignInQuestion, problem: String?)] { state.withLock { $0.asked.map { ($0.0, $0.1) } } }
+
+    func answer(_ question: SignInQuestion, problem: String?) async throws -> String {
+        try state.withLock { state in
+            state.asked.append((question, problem))
+            func next(_ list: inout [String]) throws -> String {
+                guard !list.isEmpty else { throw SignInError(.noAnswer, "no answer is left") }
+                return list.removeFirst()
+            }
+            switch question {
+            case .phoneNumber: return phone
+            case .code: return try next(&state.codes)
+            case .password: return try next(&state.passwords)
+            case .emailAddress, .emailCode: throw SignInError(.noAnswer, "no answer")
+            }
+        }
+    }
+}
