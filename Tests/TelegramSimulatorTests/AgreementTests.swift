@@ -77,4 +77,45 @@ final class AgreementTests {
             #expect(simulated.execute(request) == real.execute(request), "\(name.debugDescription)")
         }
     }
+
+    @Test func folderIconsAgree() {
+        let flags = [
+            "include_contacts", "include_non_contacts", "include_groups", "include_channels", "include_bots",
+            "exclude_muted", "exclude_read", "exclude_archived",
+        ]
+        for bits in 0..<256 {
+            let fields = flags.enumerated().map { #","\#($1)":\#(bits >> $0 & 1)"# }.joined()
+            let request = #"{"@type":"getChatFolderDefaultIconName","folder":{"@type":"chatFolder"\#(fields)}}"#
+            #expect(simulated.execute(request) == real.execute(request))
+        }
+    }
+
+    @Test func searchesAgree() throws {
+        var random = SeededGenerator(seed: 3)
+        let words = ["apple", "Ap", "pie", "a", "b", "x1", "2", "a-b", "it's", "  ", "C++", "APPLE.", ""]
+        func phrase() -> String {
+            (0..<Int.random(in: 0...4, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+                .joined(separator: " ")
+        }
+        func quoted(_ text: some Encodable) throws -> String {
+            String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+        }
+        for _ in 0..<500 {
+            let strings = (0..<Int.random(in: 0...6, using: &random)).map { _ in phrase() }
+            var request =
+                #"{"@type":"searchStringsByPrefix","strings":\#(try quoted(strings)),"query":\#(try quoted(phrase()))"#
+            request +=
+                #","limit":\#(Int.random(in: -1...5, using: &random)),"return_none_for_empty_query":\#(Bool.random(using: &random))}"#
+            #expect(simulated.execute(request) == real.execute(request), "\(request)")
+
+            let letters = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                "abX ".randomElement(using: &random) ?? "a"
+            }
+            let part = letters.dropFirst(letters.count / 2).prefix(Int.random(in: 0...3, using: &random))
+            let position = Int.random(in: -3...15, using: &random)
+            request =
+                #"{"@type":"searchQuote","text":{"text":\#(try quoted(String(letters)))},"quote":{"text":\#(try quoted(String(part)))},"quote_position":\#(position)}"#
+            #expect(simulated.execute(request) == real.execute(request), "\(request)")
+        }
+    }
 }

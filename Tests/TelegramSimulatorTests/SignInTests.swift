@@ -109,4 +109,37 @@ struct SignInTests {
         }
         #expect(states == ["authorizationStateLoggingOut", "authorizationStateClosed"])
     }
+
+    @Test func aDatabaseInUseIsWaitedFor() throws {
+        let folder = try TemporaryFolder()
+        var configuration = SimulatorConfiguration()
+        configuration.time = .manual
+        configuration.databaseLockWait = .milliseconds(9_900)
+        let telegram = SimulatedTelegram(configuration: configuration)
+        let first = Conversation(telegram.transport)
+        first.call(parameters(folder.path))
+        first.drain()
+        let second = Conversation(telegram.transport)
+        second.send(parameters(folder.path).dropLast() + #","@extra":1}"#)
+        second.send(#"{"@type":"close","@extra":2}"#)
+        #expect(!second.drain().contains { $0.contains("@extra") })
+        telegram.advance(by: .milliseconds(9_900))
+        let extras = second.drain().compactMap { Conversation.object(of: $0)["@extra"] as? Int }
+        #expect(extras == [1, 2])
+    }
+
+    @Test func whatIsAskedWhileSigningOutIsUnauthorized() throws {
+        let signedIn = try SignedIn()
+        signedIn.conversation.send(#"{"@type":"logOut","@extra":1}"#)
+        signedIn.conversation.send(#"{"@type":"logOut","@extra":2}"#)
+        signedIn.conversation.send(#"{"@type":"getMe","@extra":3}"#)
+        #expect(
+            signedIn.conversation.drain() == [
+                #"{"@type":"updateAuthorizationState","authorization_state":{"@type":"authorizationStateLoggingOut"},"@client_id":1}"#,
+                #"{"@type":"error","code":400,"message":"Already logging out","@extra":2,"@client_id":1}"#,
+                #"{"@type":"error","code":401,"message":"Unauthorized","@extra":3,"@client_id":1}"#,
+                #"{"@type":"ok","@extra":1,"@client_id":1}"#,
+                #"{"@type":"updateAuthorizationState","authorization_state":{"@type":"authorizationStateClosed"},"@client_id":1}"#,
+            ])
+    }
 }

@@ -37,6 +37,10 @@ struct SynchronousFunctions {
         case "getJsonString": JSONFunctions.string(request)
         case "getPushReceiverId": pushReceiver(request)
         case "getTextEntities": textEntities(request)
+        case "getChatFolderDefaultIconName": AppearanceFunctions.folderIcon(request)
+        case "getThemeParametersJsonString": AppearanceFunctions.theme(request)
+        case "searchStringsByPrefix": SearchFunctions.strings(request) ?? notSimulated(request.type)
+        case "searchQuote": SearchFunctions.quote(request) ?? notSimulated(request.type)
         case "parseTextEntities" where request.object("parse_mode") == nil:
             .error(400, "Parse mode must be non-empty")
         default: notSimulated(request.type)
