@@ -64,7 +64,8 @@ let unspoolTargets: [Target] = [
         ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "NativeLoop", "CommandLineInterface"]),
     tests(
         "Unspool", ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop"]),
-    tests("UnspoolCommand", ["UnspoolCommand", "CommandLineInterface"]),
+    // Run the built command as a process.
+    tests("UnspoolCommand", ["UnspoolCommand", "TelegramSimulator", "TelegramClient", "CommandLineInterface"]),
 ]
 
 let telegramProducts: [Product] = [

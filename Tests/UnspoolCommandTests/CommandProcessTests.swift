@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Errors and sign-in of the command as a process.
+@Suite(.serialized)
+struct CommandProcessTests {
+    @Test func `signs in with lines of standard input, stays signed in, signs out`() throws {
+        let folder = try TestFolder()
+        let home = folder.path + "/home"
+        let login = try UnspoolProcess.run(
+            "--simulated", "--home", home, "login", "--phone", "+15550100", "--json", in: folder,
+            input: "00000\n12345\nhunter2\n")
+        #expect(login.exitCode == 0)
+        #expect(try login.objects().last?["type"] as? String == "signed_in")
+        #expect(login.messages.contains("The code is wrong."))
+        for secret in ["12345", "hunter2"] { #expect(!(login.output + login.messages).contains(secret)) }
+        let again = try UnspoolProcess.run("--simulated", "--home", home, "login", "--json", in: folder)
+        #expect(again.exitCode == 0)
+        let mode = try FileManager.default.attributesOfItem(atPath: home)[.posixPermissions] as? Int
+        #expect(mode == 0o700)
+        let logout = try UnspoolProcess.run("--simulated", "--home", home, "logout", "--json", in: folder)
+        #expect(try logout.objects().last?["type"] as? String == "signed_out")
+        let after = try UnspoolProcess.run("--simulated", "--home", home, "login", in: folder)
+        #expect(after.exitCode == 66)
+        #expect(after.messages.contains("Phone number"))
+    }
+
+    @Test func `a sign-in without enough lines says what is missing`() throws {
+        let folder = try TestFolder()
+        let result = try UnspoolProcess.run(
+            "--simulated", "login", "--phone", "+15550100", in: folder, input: "12345\n")
+        #expect(result.exitCode == 66)
+        #expect(result.messages.contains("Password"))
+    }
+
+    @Test func `every error has its exit code and one line that says what to do`() throws {
+        let folder = try TestFolder()
+        let file = folder.path + "/file"
+        try Data("x".utf8).write(to: URL(fileURLWithPath: file))
+        let hash = folder.path + "/hash"
+        try Data("0123456789abcdef0123456789abcdef".utf8).write(to: URL(fileURLWithPath: hash))
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: hash)
+        let sim = "--simulated"
+        let cases: [(words: [String], code: Int32, text: String)] = [
+            ([sim, "export", "Holiday Photos"], 64, "--to"),
+            ([sim, "export", "Notes", "--to", folder.path + "/a"], 66, "-10"),
+            ([sim, "export", "No such chat", "--to", folder.path + "/a"], 66, "unspool chats"),
+            ([sim, "export", "Holiday Photos", "--to", file], 73, "not a folder"),
+            ([sim, "export", "Holiday Photos", "--to", folder.path + "/no/such"], 73, "does not exist"),
+            ([sim, "export", "Holiday Photos", "--to", folder.path + "/a", "--parallel", "0"], 64, "--parallel"),
+            ([sim, "--home", file, "chats"], 73, "--home"),
+            ([sim, "--proxy", "ftp://x", "chats"], 64, "proxy"),
+            (["demo"], 64, "--simulated"),
+            (["--api-id", "x", "--api-hash-file", hash, "chats"], 77, "chmod 600"),
+            (["--tdlib", file, "--api-id", "5", "chats"], 66, "Api hash"),
+        ]
+        for (words, code, text) in cases {
+            let result = try UnspoolProcess(words, in: folder).finish()
+            #expect(result.exitCode == code, "\(words): \(result.messages)")
+            #expect(result.messages.contains(text), "\(words): \(result.messages)")
+            #expect(result.output.isEmpty)
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: hash)
+        let missing = try UnspoolProcess.run(
+            "--tdlib", file, "--api-id", "5", "--api-hash-file", hash, "chats", in: folder)
+        #expect(missing.exitCode == 69)
+        #expect(missing.messages.contains(file))
+    }
+
+    @Test func `the demonstration signs in, lists and exports`() throws {
+        let folder = try TestFolder()
+        let result = try UnspoolProcess.run("--simulated", "demo", "--to", folder.path + "/out", in: folder)
+        #expect(result.exitCode == 0)
+        #expect(result.output.contains("Holiday Photos: 33 messages"))
+        #expect(result.output.contains("saved                   24"))
+        #expect(try folder.entries("out").count == 25)
+    }
+
+    @Test func `help, version, completions and the manual page need no account`() throws {
+        let folder = try TestFolder()
+        for word in ["--help", "--version", "--manual"] {
+            let result = try UnspoolProcess.run(word, in: folder)
+            #expect(result.exitCode == 0 && result.output.contains("unspool"))
+        }
+        let help = try UnspoolProcess.run("export", "--help", in: folder)
+        for code in ["3", "5", "65", "66", "69", "73", "75", "77"] { #expect(help.output.contains(code)) }
+        #expect(try UnspoolProcess.run("--completions", "bash", in: folder).output.contains("export"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/.local"))
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// The command as a process, on the simulator.
+@Suite(.serialized)
+struct ExportProcessTests {
+    private func counts(_ result: UnspoolProcess.Result) throws -> [String: Int] {
+        try #require(try result.objects().last?["counts"] as? [String: Int])
+    }
+
+    private func manifest(_ folder: TestFolder) throws -> [[String: Any]] {
+        let text = try String(contentsOfFile: folder.path + "/out/manifest.ndjson", encoding: .utf8)
+        return try text.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+    }
+
+    @Test func `with JSON every line of the output is an object and progress is on standard error`() throws {
+        let folder = try TestFolder()
+        let out = folder.path + "/out"
+        let result = try UnspoolProcess.run(
+            "--simulated", "export", "Team: <Files> & \"Docs\"", "--to", out, "--json", in: folder)
+        #expect(result.exitCode == 0)
+        let objects = try result.objects()
+        #expect(objects.allSatisfy { $0["type"] is String && $0["v"] as? Int == 1 })
+        #expect(!result.output.utf8.contains(0x1B) && !result.messages.utf8.contains(0x1B))
+        #expect(objects.last?["type"] as? String == "summary")
+        #expect(try counts(result).values.reduce(0, +) == objects.last?["total"] as? Int)
+        #expect(result.messages.contains("Exporting"))
+        #expect(try manifest(folder).count == objects.last?["total"] as? Int)
+
+        let chats = try UnspoolProcess.run("--simulated", "chats", "--json", in: folder)
+        #expect(try chats.objects().allSatisfy { $0["type"] is String && $0["v"] as? Int == 1 && $0["id"] is Int })
+        #expect(try chats.objects().count > 10)
+        let quiet = try UnspoolProcess.run(
+            "--simulated", "--quiet", "export", "Holiday Photos", "--dry-run", in: folder)
+        #expect(quiet.messages.isEmpty && quiet.exitCode == 0)
+    }
+
+    @Test func `a killed export is continued without a double and without a rest`() throws {
+        let folder = try TestFolder()
+        let out = folder.path + "/out"
+        let words = ["--simulated", "export", "Holiday Photos", "--to", out, "--json"]
+        let slow = ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "400000"]
+        var before: [String] = []
+        // Killed after the first and after the fourth file, while others are half there.
+        for saved in [1, 4] {
+            let process = try UnspoolProcess(words, in: folder, environment: slow)
+            var count = 0
+            while count < saved, let line = try process.line() {
+                if line.contains("\"outcome\":\"saved\"") { count += 1 }
+            }
+            process.kill()
+            #expect(try process.finish().exitCode == -9)
+            let names = try folder.entries("out").filter { !$0.hasPrefix(".") && $0 != "manifest.ndjson" }
+            #expect(Set(before).isSubset(of: names))
+            before = names
+        }
+        let first = URL(fileURLWithPath: out + "/" + (try #require(before.first)))
+        let untouched = try Data(contentsOf: first)
+        let result = try UnspoolProcess(words, in: folder).finish()
+        #expect(result.exitCode == 0)
+        let counts = try counts(result)
+        #expect((counts["saved"] ?? 0) + (counts["already_there"] ?? 0) == 24)
+        #expect(counts["already_there"] ?? 0 >= 4)
+        let items = try manifest(folder)
+        #expect(items.filter { $0["outcome"] as? String == "saved" }.count == 24)
+        let paths = items.compactMap { $0["path"] as? String }
+        #expect(try folder.entries("out") == (paths + ["manifest.ndjson"]).sorted())
+        #expect(try Data(contentsOf: first) == untouched)
+        for item in items {
+            guard let path = item["path"] as? String else { continue }
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: out + "/" + path))
+            #expect(item["size"] as? Int == bytes.count)
+        }
+        // The same files as of an undisturbed export.
+        let calm = try TestFolder()
+        _ = try UnspoolProcess.run("--simulated", "export", "Holiday Photos", "--to", calm.path + "/out", in: calm)
+        #expect(try calm.entries("out") == folder.entries("out"))
+        let hashes = { (items: [[String: Any]]) in items.compactMap { $0["sha256"] as? String } }
+        #expect(try hashes(manifest(calm)) == hashes(items))
+    }
+
+    @Test func `an interrupt ends the export well`() throws {
+        let folder = try TestFolder()
+        let out = folder.path + "/out"
+        let words = ["--simulated", "export", "Holiday Photos", "--to", out, "--json"]
+        let process = try UnspoolProcess(
+            words, in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "400000"])
+        var lines: [String] = []
+        while let line = try process.line() {
+            lines.append(line)
+            if line.contains("\"outcome\":\"saved\"") { break }
+        }
+        process.interrupt()
+        let result = try process.finish()
+        #expect(result.exitCode == 130)
+        let summary = try #require(try result.objects().last)
+        #expect(summary["type"] as? String == "summary" && summary["interrupted"] as? Bool == true)
+        #expect(result.messages.contains("interrupted"))
+        // The manifest is whole, and nothing else is left.
+        #expect(try !folder.entries("out").contains(".unspool"))
+        #expect(try manifest(folder).count == summary["total"] as? Int)
+        let rest = try UnspoolProcess(words, in: folder).finish()
+        #expect(rest.exitCode == 0)
+        #expect(try counts(rest)["already_there"] ?? 0 >= 1)
+    }
+
+    @Test func `protected content gives the documented exit code`() throws {
+        let folder = try TestFolder()
+        let result = try UnspoolProcess.run(
+            "--simulated", "export", "Members only", "--to", folder.path + "/out", "--json", in: folder)
+        #expect(result.exitCode == 3)
+        #expect(try counts(result)["protected"] == 2)
+        #expect(try folder.entries("out") == ["manifest.ndjson"])
+    }
+
+    @Test func `a reader that goes away ends the export`() throws {
+        let folder = try TestFolder()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        let products = try #require(Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent())
+        process.arguments = [
+            "-c",
+            "'\(products.path)/unspool' --simulated --home '\(folder.path)/home' export 'Martlet Archive' --to '\(folder.path)/out' --json | head -1 > /dev/null",
+        ]
+        try process.run()
+        process.waitUntilExit()
+        #expect(try !folder.entries("out").contains(".unspool"))
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The built command as a process on pipes.
+final class UnspoolProcess {
+    struct Result {
+        let exitCode: Int32
+        let output: String
+        let messages: String
+
+        var lines: [Substring] { output.split(separator: "\n") }
+
+        /// Every line of the output as a JSON object.
+        func objects() throws -> [[String: Any]] {
+            try lines.map { line in
+                try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            }
+        }
+    }
+
+    private let process = Process()
+    private let output = Pipe()
+    private let messages: URL
+    private let folder: TestFolder
+
+    init(
+        _ arguments: [String], in folder: TestFolder, environment: [String: String] = [:], input: String = ""
+    ) throws {
+        self.folder = folder
+        var products = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+        #if canImport(Darwin)
+        products = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
+        #endif
+        process.executableURL = try #require(products).appending(path: "unspool")
+        process.arguments = arguments
+        var all = ProcessInfo.processInfo.environment
+        all["HOME"] = folder.path
+        all["XDG_DATA_HOME"] = nil
+        all["NO_COLOR"] = "1"
+        for name in ["TELEGRAM_API_ID", "TELEGRAM_API_HASH"] { all[name] = nil }
+        for (name, value) in environment { all[name] = value }
+        process.environment = all
+        process.standardOutput = output
+        // A file, so that much of it cannot block the process.
+        messages = URL(fileURLWithPath: folder.path + "/messages-\(UUID().uuidString)")
+        try Data().write(to: messages)
+        process.standardError = try FileHandle(forWritingTo: messages)
+        let standardInput = Pipe()
+        process.standardInput = standardInput
+        try process.run()
+        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try standardInput.fileHandleForWriting.close()
+    }
+
+    deinit { if process.isRunning { kill() } }
+
+    func kill() { _ = signal(SIGKILL) }
+
+    func interrupt() { _ = signal(SIGINT) }
+
+    private func signal(_ number: Int32) -> Int32 {
+        #if canImport(Darwin)
+        Darwin.kill(process.processIdentifier, number)
+        #elseif canImport(Glibc)
+        Glibc.kill(process.processIdentifier, number)
+        #else
+        Musl.kill(process.processIdentifier, number)
+        #endif
+    }
+
+    /// Waits until a line of standard output has come; nil at the end.
+    func line() throws -> String? {
+        var line: [UInt8] = []
+        while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first {
+            if byte == 0x0A { return String(decoding: line, as: UTF8.self) }
+            line.append(byte)
+        }
+        return nil
+    }
+
+    /// Waits for the end.
+    func finish() throws -> Result {
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        let code = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+        return Result(
+            exitCode: code, output: String(decoding: data, as: UTF8.self),
+            messages: String(decoding: try Data(contentsOf: messages), as: UTF8.self))
+    }
+
+    /// Runs a command line to its end.
+    static func run(
+        _ arguments: String..., in folder: TestFolder, environment: [String: String] = [:], input: String = ""
+    ) throws -> Result {
+        try UnspoolProcess(arguments, in: folder, environment: environment, input: input).finish()
+    }
+}
+
+/// A folder of one test, removed with the value.
+final class TestFolder: Sendable {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "unspool-command-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func entries(_ name: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path + "/" + name).sorted()
+    }
+}
