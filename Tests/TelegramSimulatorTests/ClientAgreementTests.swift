@@ -27,8 +27,7 @@ extension AgreementTests {
         var transcripts: [[String]] = []
         for (conversation, folder) in zip([real, simulated], folders) {
             opened(conversation, folder)
-            // The last updates come a moment after the answer.
-            while let line = conversation.next(timeout: 0.3) { conversation.lines.append(line) }
+            conversation.wait(for: "updateConnectionState")
             transcripts.append(conversation.lines.map { comparable($0, conversation) })
             _ = conversation.call(#"{"@type":"destroy"}"#)
             conversation.drain()
@@ -108,14 +107,11 @@ extension AgreementTests {
         var transcripts: [[String]] = []
         for (conversation, folder) in zip([real, simulated], folders) {
             opened(conversation, folder)
-            while conversation.next(timeout: 0.3) != nil {}
-            var lines: [String] = []
-            for request in requests {
-                conversation.send(request)
-                while let line = conversation.next(timeout: conversation === real ? 0.2 : 0) { lines.append(line) }
-            }
-            // A receive gives nothing just before the last update.
-            while let line = conversation.next(timeout: conversation === real ? 0.2 : 0) { lines.append(line) }
+            conversation.wait(for: "updateConnectionState")
+            conversation.lines = []
+            for request in requests { conversation.send(request) }
+            conversation.wait(for: "authorizationStateClosed")
+            var lines = conversation.lines
             _ = conversation.call(#"{"@type":"getAuthorizationState"}"#).map { lines.append($0) }
             _ = conversation.call(#"{"@type":"nope"}"#).map { lines.append($0) }
             transcripts.append(lines.map { comparable($0, conversation) })

@@ -54,6 +54,14 @@ final class Conversation {
         return drained
     }
 
+    /// Receives until a line with this text has come, at most ten seconds.
+    func wait(for text: String) {
+        let deadline = Date.now + 10
+        while !lines.contains(where: { $0.contains(text) }), Date.now < deadline {
+            if let line = next(timeout: 0.1) { lines.append(line) }
+        }
+    }
+
     /// Sends a function with an `@extra` of its own and waits for its answer; what comes before goes to ``lines``.
     /// - Returns: The answer without `@extra` and `@client_id`; nil if there is none.
     @discardableResult
