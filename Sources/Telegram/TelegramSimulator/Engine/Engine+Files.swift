@@ -46,7 +46,7 @@ extension SimulatedContent {
     /// The files of a message, with the folders that they belong to.
     var media: [(media: SimulatedMedia, kind: FileIdentity.Kind)] {
         switch self {
-        case .photo(let sizes, _): sizes.map { ($0, .photos) }
+        case .photo(let sizes, _), .link(_, _, let sizes): sizes.map { ($0, .photos) }
         case .video(let media, _): [(media, .videos)]
         case .animation(let media, _): [(media, .animations)]
         case .audio(let media, _, _, _): [(media, .music)]
@@ -54,6 +54,7 @@ extension SimulatedContent {
         case .videoNote(let media): [(media, .videoNotes)]
         case .document(let media, _): [(media, .documents)]
         case .sticker(let media, _): [(media, .stickers)]
+        case .paidMedia(let contents, _, _): contents.flatMap(\.media)
         default: []
         }
     }
@@ -61,9 +62,10 @@ extension SimulatedContent {
     /// The text or caption.
     var caption: String {
         switch self {
-        case .text(let text): text
+        case .text(let text), .link(let text, _, _): text
         case .photo(_, let caption), .video(_, let caption), .animation(_, let caption),
-            .audio(_, _, _, let caption), .voiceNote(_, let caption), .document(_, let caption):
+            .audio(_, _, _, let caption), .paidMedia(_, _, let caption), .voiceNote(_, let caption),
+            .document(_, let caption):
             caption
         case .poll(let question, _): question
         default: ""

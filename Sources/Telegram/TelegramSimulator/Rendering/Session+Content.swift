@@ -15,17 +15,14 @@ extension Session {
                     "is_secret": .bool(isSecret),
                 ])
         case .video(let media, let caption):
-            var video = fields(media, named: true)
-            video["supports_streaming"] = true
-            video["video"] = fileValue(media.file, kind: .videos, name: media.name)
             return TLObject(
                 "messageVideo",
                 [
-                    "video": .object(TLObject("video", video)), "caption": formattedText(caption),
+                    "video": .object(videoObject(media)), "caption": formattedText(caption),
                     "is_secret": .bool(isSecret),
                 ])
         case .animation(let media, let caption):
-            var animation = fields(media, named: true)
+            var animation = fields(media)
             animation["animation"] = fileValue(media.file, kind: .animations, name: media.name)
             return TLObject(
                 "messageAnimation",
@@ -74,6 +71,14 @@ extension Session {
 
     private func otherContent(_ content: SimulatedContent, in chat: SimulatedChat) -> TLObject {
         switch content {
+        case .link(let url, let title, let photo): return linkObject(url, title, photo)
+        case .paidMedia(let media, let stars, let caption):
+            return TLObject(
+                "messagePaidMedia",
+                [
+                    "star_count": .int(stars), "media": .objects(media.map(paidMediaObject)),
+                    "caption": formattedText(caption),
+                ])
         case .poll(let question, let options):
             return TLObject(
                 "messagePoll",
@@ -109,8 +114,38 @@ extension Session {
         }
     }
 
+    private func videoObject(_ media: SimulatedMedia) -> TLObject {
+        var video = fields(media)
+        video["supports_streaming"] = true
+        video["video"] = fileValue(media.file, kind: .videos, name: media.name)
+        return TLObject("video", video)
+    }
+
+    private func linkObject(_ url: String, _ title: String, _ photo: [SimulatedMedia]) -> TLObject {
+        let type = TLObject("linkPreviewTypeArticle", ["photo": photo.isEmpty ? .null : .object(photoObject(photo))])
+        let preview = TLObject(
+            "linkPreview",
+            [
+                "url": .text(url), "display_url": .text(url), "title": .text(title), "description": formattedText(""),
+                "type": .object(type),
+            ])
+        let entity = TLObject(
+            "textEntity",
+            ["length": .int(Int64(url.utf16.count)), "type": .object(TLObject("textEntityTypeUrl"))])
+        let text = TLObject("formattedText", ["text": .text(url), "entities": .objects([entity])])
+        return TLObject("messageText", ["text": .object(text), "link_preview": .object(preview)])
+    }
+
+    private func paidMediaObject(_ content: SimulatedContent) -> TLObject {
+        switch content {
+        case .photo(let sizes, _): TLObject("paidMediaPhoto", ["photo": .object(photoObject(sizes))])
+        case .video(let media, _): TLObject("paidMediaVideo", ["video": .object(videoObject(media))])
+        default: TLObject("paidMediaUnsupported")
+        }
+    }
+
     /// What video, animation and the like have in common.
-    private func fields(_ media: SimulatedMedia, named: Bool) -> [String: TLValue] {
+    private func fields(_ media: SimulatedMedia) -> [String: TLValue] {
         [
             "duration": .int(Int64(media.duration)), "width": .int(Int64(media.width)),
             "height": .int(Int64(media.height)), "file_name": .text(media.name), "mime_type": .text(media.mimeType),

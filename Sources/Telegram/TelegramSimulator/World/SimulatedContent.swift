@@ -3,6 +3,8 @@ public import TelegramAPI
 /// What a message holds.
 public enum SimulatedContent: Sendable {
     case text(String)
+    /// A text with a link whose preview shows a photo, in sizes as for ``photo(_:caption:)``.
+    case link(String, title: String, photo: [SimulatedMedia])
     /// The sizes of one picture, smallest first; each has its own file.
     case photo([SimulatedMedia], caption: String = "")
     case video(SimulatedMedia, caption: String = "")
@@ -13,6 +15,8 @@ public enum SimulatedContent: Sendable {
     case document(SimulatedMedia, caption: String = "")
     /// The format follows from the recipe of the file: `tgs`, `mp4` (a video sticker) or a picture.
     case sticker(SimulatedMedia, emoji: String)
+    /// Photos and videos that were paid for.
+    case paidMedia([SimulatedContent], stars: Int64, caption: String = "")
     case poll(question: String, options: [String])
     case location(latitude: Double, longitude: Double)
     case contact(phoneNumber: String, firstName: String, lastName: String)

@@ -108,6 +108,14 @@ extension SimulatedWorld {
             addMessage(to: team, from: index % 2 == 0 ? people.bob : people.mei, .document(file))
         }
         addAlbum(to: team, from: people.mei, caption: "Three pictures")
+        addMessage(
+            to: team, from: people.mei,
+            .paidMedia(
+                [photo(width: 160, height: 120, caption: ""), video(seconds: 1, name: "paid.mp4", caption: "")],
+                stars: 5,
+                caption: "Paid for"))
+        let preview = SimulatedMedia(makeFile(.jpeg(width: 120, height: 80)), width: 120, height: 80)
+        addMessage(to: team, from: people.bob, .link("https://example.com/page", title: "A page", photo: [preview]))
         // One file in several messages: one download, several records.
         let shared = media(.random(size: 30_000), name: "shared.bin", mimeType: "application/octet-stream")
         for _ in 0..<5 { addMessage(to: team, from: people.bob, .document(shared)) }
