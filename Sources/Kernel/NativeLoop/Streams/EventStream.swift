@@ -5,11 +5,18 @@
 /// the same stream share its events, and the cancellation of one ends it for both.
 public struct EventStream<Element: Sendable>: AsyncSequence, Sendable {
     public typealias Failure = Never
-    let handle: ObservationHandle<Element>
+    @usableFromInline let handle: ObservationHandle<Element>
+
+    @inlinable
+    init(handle: ObservationHandle<Element>) { self.handle = handle }
 
     public struct Iterator: AsyncIteratorProtocol {
-        let handle: ObservationHandle<Element>
+        @usableFromInline let handle: ObservationHandle<Element>
 
+        @inlinable
+        init(handle: ObservationHandle<Element>) { self.handle = handle }
+
+        @inlinable
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Element? {
             while true {
                 switch await handle.observation.next() {
@@ -22,6 +29,7 @@ public struct EventStream<Element: Sendable>: AsyncSequence, Sendable {
         }
     }
 
+    @inlinable
     public func makeAsyncIterator() -> Iterator { Iterator(handle: handle) }
 }
 
@@ -38,11 +46,18 @@ public struct BoundedEventStream<Value: Sendable>: AsyncSequence, Sendable {
 
     public typealias Element = Event
     public typealias Failure = Never
-    let handle: ObservationHandle<Value>
+    @usableFromInline let handle: ObservationHandle<Value>
+
+    @inlinable
+    init(handle: ObservationHandle<Value>) { self.handle = handle }
 
     public struct Iterator: AsyncIteratorProtocol {
-        let handle: ObservationHandle<Value>
+        @usableFromInline let handle: ObservationHandle<Value>
 
+        @inlinable
+        init(handle: ObservationHandle<Value>) { self.handle = handle }
+
+        @inlinable
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Event? {
             switch await handle.observation.next() {
             case .element(let value): .event(value)
@@ -52,5 +67,6 @@ public struct BoundedEventStream<Value: Sendable>: AsyncSequence, Sendable {
         }
     }
 
+    @inlinable
     public func makeAsyncIterator() -> Iterator { Iterator(handle: handle) }
 }

@@ -1,13 +1,20 @@
 /// First in, first out, in amortised constant time (the standard library has no deque).
+@usableFromInline
 struct FIFO<Element> {
-    private var incoming: [Element] = []
+    @usableFromInline var incoming: [Element] = []
     /// Reversed: the next one out is the last.
-    private var outgoing: [Element] = []
+    @usableFromInline var outgoing: [Element] = []
 
+    @inlinable
+    init() {}
+
+    @inlinable
     var count: Int { incoming.count + outgoing.count }
 
+    @inlinable
     mutating func append(_ element: Element) { incoming.append(element) }
 
+    @inlinable
     mutating func popFirst() -> Element? {
         if outgoing.isEmpty {
             if incoming.isEmpty { return nil }

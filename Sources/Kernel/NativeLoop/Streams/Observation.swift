@@ -1,31 +1,40 @@
-import Synchronization
+public import Synchronization
 
 /// What the sender has of one observer: its queue, and the tasks that wait for it.
+@usableFromInline
 final class Observation<Element: Sendable>: Sendable {
+    @usableFromInline
     enum Delivery: Sendable {
         case element(Element)
         case missed(Int)
         case end
     }
 
-    private struct State {
-        var queue: ObserverQueue<Element>
+    @usableFromInline
+    struct State {
+        @usableFromInline var queue: ObserverQueue<Element>
         // Nearly always at most one. Two tasks that iterate the same stream share its elements.
-        var waiting: [UnsafeContinuation<Delivery, Never>] = []
-        var onEnd: (@Sendable () -> Void)?
+        @usableFromInline var waiting: [UnsafeContinuation<Delivery, Never>] = []
+        @usableFromInline var onEnd: (@Sendable () -> Void)?
+
+        @inlinable
+        init(_ queue: ObserverQueue<Element>) { self.queue = queue }
     }
 
-    private let state: Mutex<State>
+    @usableFromInline let state: Mutex<State>
 
+    @inlinable
     init(_ rule: BufferRule) {
-        state = Mutex(State(queue: ObserverQueue(rule)))
+        state = Mutex(State(ObserverQueue(rule)))
     }
 
     /// Sets what is to be done once, when nobody observes any more.
+    @inlinable
     func onEnd(_ action: @escaping @Sendable () -> Void) {
         state.withLock { $0.onEnd = action }
     }
 
+    @inlinable
     func push(_ element: Element) {
         let waiter = state.withLock { state -> UnsafeContinuation<Delivery, Never>? in
             if state.waiting.isEmpty {
@@ -38,6 +47,7 @@ final class Observation<Element: Sendable>: Sendable {
     }
 
     /// No more will be pushed.
+    @inlinable
     func finish() {
         let waiting = state.withLock { state in
             state.queue.finish()
@@ -48,6 +58,7 @@ final class Observation<Element: Sendable>: Sendable {
     }
 
     /// The observer is gone: what waits is dropped.
+    @inlinable
     func end() {
         let (waiting, onEnd) = state.withLock { state in
             state.queue.cancel()
@@ -62,6 +73,7 @@ final class Observation<Element: Sendable>: Sendable {
     }
 
     /// The next delivery. Cancelling the task ends the observation.
+    @inlinable
     func next() async -> Delivery {
         if let ready = state.withLock({ Self.ready(&$0) }) { return ready }
         return await withTaskCancellationHandler {
@@ -80,7 +92,8 @@ final class Observation<Element: Sendable>: Sendable {
         }
     }
 
-    private static func ready(_ state: inout State) -> Delivery? {
+    @inlinable
+    static func ready(_ state: inout State) -> Delivery? {
         switch state.queue.pull() {
         case .element(let element): .element(element)
         case .missed(let count): .missed(count)
@@ -91,12 +104,15 @@ final class Observation<Element: Sendable>: Sendable {
 }
 
 /// What the observer has: when its last copy goes, so does the observation.
+@usableFromInline
 final class ObservationHandle<Element: Sendable>: Sendable {
-    let observation: Observation<Element>
+    @usableFromInline let observation: Observation<Element>
 
+    @inlinable
     init(_ observation: Observation<Element>) {
         self.observation = observation
     }
 
+    @inlinable
     deinit { observation.end() }
 }

@@ -1,5 +1,7 @@
 /// What waits for one observer, and what it missed: no lock and no continuation, so that every race is a unit test.
+@usableFromInline
 struct ObserverQueue<Element> {
+    @usableFromInline
     enum Pull {
         case element(Element)
         /// This many elements were dropped before the next one.
@@ -8,11 +10,12 @@ struct ObserverQueue<Element> {
         case end
     }
 
-    private let capacity: Int
-    private var elements = FIFO<Element>()
-    private var missed = 0
-    private var isFinished = false
+    @usableFromInline let capacity: Int
+    @usableFromInline var elements = FIFO<Element>()
+    @usableFromInline var missed = 0
+    @usableFromInline var isFinished = false
 
+    @inlinable
     init(_ rule: BufferRule) {
         switch rule {
         case .unbounded: capacity = .max
@@ -20,8 +23,7 @@ struct ObserverQueue<Element> {
         }
     }
 
-    var count: Int { elements.count }
-
+    @inlinable
     mutating func push(_ element: Element) {
         if isFinished { return }
         if elements.count >= capacity {
@@ -32,15 +34,18 @@ struct ObserverQueue<Element> {
     }
 
     /// No more comes; what waits is still handed out.
+    @inlinable
     mutating func finish() { isFinished = true }
 
     /// No more is wanted.
+    @inlinable
     mutating func cancel() {
         isFinished = true
         missed = 0
         elements = FIFO()
     }
 
+    @inlinable
     mutating func pull() -> Pull {
         if missed > 0 {
             defer { missed = 0 }

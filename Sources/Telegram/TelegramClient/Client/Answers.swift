@@ -1,14 +1,20 @@
-import NativeLoop
-import TelegramAPI
+public import NativeLoop
+public import TelegramAPI
 
 extension TDFunction {
     /// Writes the function, and refuses what TDLib would not survive.
+    @inlinable
     func encodeChecked(into writer: inout WireWriter) throws(TDLibError) {
         encode(into: &writer)
         if let error = writer.error {
             throw TDLibError(.unsendable, "The request was not sent: \(error)", underlying: error)
         }
         // The one text of a typed function that TDLib reads as JSON of its own. All others are valid by their type.
+        if Self.self == GetJsonValue.self { try checkJsonValue() }
+    }
+
+    @usableFromInline
+    func checkJsonValue() throws(TDLibError) {
         if let function = self as? GetJsonValue, RequestText.hasLoneSurrogate(function.jsonValue.utf8) {
             throw TDLibError(.unsendable, RequestText.Flaw.loneSurrogate.message)
         }
@@ -17,6 +23,7 @@ extension TDFunction {
 
 extension Result where Success: TDDecodable, Failure == TDLibError {
     /// Reads an answer: TDLib's `error`, or what the function gives.
+    @inlinable
     static func decoding(_ text: UnsafeBufferPointer<UInt8>, isError: Bool) -> Self {
         do throws(TDDecodingError) {
             if isError {
@@ -43,6 +50,7 @@ extension RequestText {
 
 extension ClientCore {
     /// What the caller of a typed request gets.
+    @inlinable
     func result<Answer: TDDecodable>(
         of id: UInt64, _ outcome: Outcome, _ type: Answer.Type
     ) -> Result<Answer, any Error> {
@@ -68,11 +76,13 @@ extension ClientCore {
         }
     }
 
-    private func note(_ error: TDLibError) {
+    @usableFromInline
+    func note(_ error: TDLibError) {
         if let wait = error.floodWait { note(wait) }
     }
 
-    private func trace<Answer>(_ id: UInt64, _ result: Result<Answer, TDLibError>) {
+    @usableFromInline
+    func trace<Answer>(_ id: UInt64, _ result: Result<Answer, TDLibError>) {
         switch result {
         case .success(let answer): log(.trace, "← client \(clientID) #\(id): \(answer)")
         case .failure(let error): log(.trace, "← client \(clientID) #\(id): \(error)")
@@ -80,6 +90,7 @@ extension ClientCore {
     }
 
     /// Fails the request when the time is over, unless it has left before.
+    @usableFromInline
     func startTimer(_ id: UInt64, _ limit: Duration, _ clock: any Clock<Duration>) -> Task<Void, Never> {
         Task {
             do {

@@ -5,13 +5,16 @@ import TelegramAPI
 /// What a ``TDLibClient`` is made of: it sends, and takes what the receive thread has for it.
 ///
 /// The rules are in ``RequestTable``; this class has its lock, the transport and the continuations.
+@usableFromInline
 final class ClientCore: TDLibReceiveLoop.Receiver {
+    @usableFromInline
     enum Outcome {
         /// The text is valid during the call.
         case answer(UnsafeBufferPointer<UInt8>, isError: Bool)
         case failure(any Error)
     }
 
+    @usableFromInline
     typealias Completion = @Sendable (Outcome) -> Void
 
     private struct State {
@@ -20,18 +23,25 @@ final class ClientCore: TDLibReceiveLoop.Receiver {
         var isFinished = false
     }
 
-    struct Attachment: Sendable {
-        let updates: EventBroadcaster<Update, UpdateKinds>
+    /// Where updates and flood waits go besides: to the coordinator that outlives this client.
+    final class Attachment: Sendable {
+        let updates: UpdateHub
         let floodWaits: StateStream<FloodWait>
+
+        init(updates: UpdateHub, floodWaits: StateStream<FloodWait>) {
+            self.updates = updates
+            self.floodWaits = floodWaits
+        }
     }
 
     let transport: any TDLibTransport
-    let log: LogSink
-    let clientID: Int32
-    let updates = EventBroadcaster<Update, UpdateKinds>()
+    @usableFromInline let log: LogSink
+    @usableFromInline let clientID: Int32
+    let updates = UpdateHub()
     let floodWaits = StateStream<FloodWait>()
-    /// Where updates and flood waits go besides: to the coordinator that outlives this client.
     private let attachment = Mutex<Attachment?>(nil)
+    /// Whether there is one: most clients have none, and then no lock is taken for each update.
+    private let isAttached = Atomic(false)
     private let loop: TDLibReceiveLoop
     private let state = Mutex(State())
     private let gate = SendGate()
@@ -48,20 +58,29 @@ final class ClientCore: TDLibReceiveLoop.Receiver {
     var pendingCount: Int { state.withLock { $0.table.count } }
 
     /// From now on updates and flood waits go there too. It gets them before the client's end is told to anybody.
-    func attach(_ attachment: Attachment) { self.attachment.withLock { $0 = attachment } }
+    func attach(_ attachment: Attachment) {
+        self.attachment.withLock { $0 = attachment }
+        isAttached.store(true, ordering: .releasing)
+    }
+
+    private var attached: Attachment? {
+        isAttached.load(ordering: .acquiring) ? attachment.withLock { $0 } : nil
+    }
 
     /// Tells those who watch for it that the server wants a pause.
     func note(_ wait: FloodWait) {
         floodWaits.send(wait)
-        attachment.withLock { $0 }?.floodWaits.send(wait)
+        attached?.floodWaits.send(wait)
     }
 
     // MARK: Sending
 
     /// The number that the next request carries as its `@extra`. No two requests of a client have the same.
+    @usableFromInline
     func nextID() -> UInt64 { lastID.add(1, ordering: .relaxed).newValue }
 
     /// Sends a request whose text holds `id` as its `@extra`. `completion` is called exactly once, on any thread.
+    @usableFromInline
     func submit(_ id: UInt64, _ text: UnsafeBufferPointer<UInt8>, _ completion: @escaping Completion) {
         guard gate.enter() else { return completion(.failure(TDLibError.closed)) }
         defer { if gate.leave() { finish() } }
@@ -89,6 +108,7 @@ final class ClientCore: TDLibReceiveLoop.Receiver {
     }
 
     /// Gives a request up. - Returns: whether it was still waiting.
+    @usableFromInline
     @discardableResult
     func cancel(_ id: UInt64, with error: any Error = CancellationError()) -> Bool {
         guard let completion = state.withLock({ $0.table.remove(id) }) else { return false }
@@ -133,7 +153,7 @@ final class ClientCore: TDLibReceiveLoop.Receiver {
             return (state.table.didClose(), state.whenClosed)
         }
         for completion in completions { completion(.failure(TDLibError.closed)) }
-        updates.finish()
+        updates.broadcaster.finish()
         floodWaits.finish()
         ExitGuard.remove(self)
         log(.debug, "client \(clientID) is closed")
@@ -175,13 +195,12 @@ final class ClientCore: TDLibReceiveLoop.Receiver {
         // What nobody wants is not decoded. The authorization state always is: it says when the client is closed.
         let kind = envelope.updateKind
         let isState = kind == .authorizationState
-        let attached = attachment.withLock { $0?.updates }
-        guard isState || updates.isWanted({ $0.wants(kind) }) || attached?.isWanted({ $0.wants(kind) }) == true
-        else { return }
+        let attached = attached?.updates
+        guard isState || updates.wants(kind) || attached?.wants(kind) == true else { return }
         let update = decodeUpdate(text)
         if log.writes(.trace) { log(.trace, "← client \(clientID): \(update)") }
-        updates.send(to: { $0.wants(kind) }, update)
-        attached?.send(to: { $0.wants(kind) }, update)
+        updates.send(update, kind)
+        attached?.send(update, kind)
         guard isState, case .authorizationState(let change) = update, case .closed = change.authorizationState
         else { return }
         let completions = state.withLock { $0.table.didClose() }

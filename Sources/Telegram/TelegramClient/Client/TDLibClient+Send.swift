@@ -1,10 +1,14 @@
-import NativeLoop
+public import NativeLoop
 public import TelegramAPI
+
+// `@inlinable`: the module that sends a function makes the code for it. Looking up types as it goes would cost more
+// than the request itself.
 
 extension TDLibClient {
     /// Sends a function and waits for its answer.
     ///
     /// - Throws: ``TDLibError``; `CancellationError` as soon as the task is cancelled.
+    @inlinable
     public nonisolated func send<Function: TDFunction>(_ function: Function) async throws -> Function.Result {
         try await send(function, timeLimit: configuration.timeLimit)
     }
@@ -13,6 +17,7 @@ extension TDLibClient {
     ///
     /// - Throws: ``TDLibError``, with ``TDLibError/Code/timeLimit`` if the time is over: the request may still take
     ///   effect. `CancellationError` as soon as the task is cancelled.
+    @inlinable
     public nonisolated func send<Function: TDFunction>(
         _ function: Function, timeLimit: Duration?
     ) async throws -> Function.Result {

@@ -10,7 +10,7 @@ extension TDLibClient {
     ///
     /// An update that the schema does not know arrives as `.unknown`, and so does one that does not fit the schema.
     public nonisolated func updates(of kinds: UpdateKinds = .all) -> EventStream<Update> {
-        core.updates.events(kinds)
+        core.updates.broadcaster.events(kinds)
     }
 
     /// The same with a bounded buffer: of what the observer has not taken, the newest `count` are kept, and it is told
@@ -18,7 +18,7 @@ extension TDLibClient {
     public nonisolated func updates(
         of kinds: UpdateKinds = .all, keepingNewest count: Int
     ) -> BoundedEventStream<Update> {
-        core.updates.events(kinds, keepingNewest: count)
+        core.updates.broadcaster.events(kinds, keepingNewest: count)
     }
 
     /// The pauses that the server has asked for in answers to this client, the last one first.

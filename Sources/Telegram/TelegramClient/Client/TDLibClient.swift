@@ -35,8 +35,8 @@ public actor TDLibClient: TDFunctionSender {
         }
     }
 
-    nonisolated let core: ClientCore
-    nonisolated let configuration: Configuration
+    @usableFromInline nonisolated let core: ClientCore
+    @usableFromInline nonisolated let configuration: Configuration
 
     /// Makes a client. TDLib hears of it with the first request.
     public init(transport: any TDLibTransport, configuration: Configuration = Configuration()) {

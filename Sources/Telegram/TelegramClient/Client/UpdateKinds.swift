@@ -1,3 +1,4 @@
+import Synchronization
 public import TelegramAPI
 
 /// Which updates an observer wants: a set of kinds of the schema, and whether those that the schema does not know.
@@ -6,11 +7,13 @@ public import TelegramAPI
 /// let kinds: UpdateKinds = [.newMessage, .file]
 /// ```
 public struct UpdateKinds: Sendable, Hashable, ExpressibleByArrayLiteral {
-    private static let wordCount = (Update.Kind.count + 63) / 64
-
-    private var words = [UInt64](repeating: 0, count: wordCount)
+    // One vector and no array: a set is read for every line that is received.
+    fileprivate var words = SIMD4<UInt64>()
     /// Whether updates are wanted that the schema does not know.
     public var includesUnknown = false
+
+    /// How many kinds the set has room for. Kinds beyond it would count as unknown; TDLib has fewer than 200.
+    static let capacity = 256
 
     /// No kind at all.
     public init() {}
@@ -24,28 +27,65 @@ public struct UpdateKinds: Sendable, Hashable, ExpressibleByArrayLiteral {
     /// Every update, also those that the schema does not know.
     public static let all: UpdateKinds = {
         var kinds = UpdateKinds()
-        kinds.words = kinds.words.map { _ in .max }
+        kinds.words = SIMD4(repeating: .max)
         kinds.includesUnknown = true
         return kinds
     }()
 
     public mutating func insert(_ kind: Update.Kind) {
+        if kind.index >= Self.capacity {
+            includesUnknown = true
+            return
+        }
         words[kind.index >> 6] |= 1 << UInt64(kind.index & 63)
     }
 
     public func contains(_ kind: Update.Kind) -> Bool {
-        words[kind.index >> 6] & 1 << UInt64(kind.index & 63) != 0
+        if kind.index >= Self.capacity { return includesUnknown }
+        return words[kind.index >> 6] & 1 << UInt64(kind.index & 63) != 0
     }
 
-    public func union(_ other: UpdateKinds) -> UpdateKinds {
-        var union = self
-        for index in words.indices { union.words[index] |= other.words[index] }
-        union.includesUnknown = includesUnknown || other.includesUnknown
-        return union
+    public mutating func formUnion(_ other: UpdateKinds) {
+        words |= other.words
+        includesUnknown = includesUnknown || other.includesUnknown
     }
 
     /// Nil stands for an update that the schema does not know.
     func wants(_ kind: Update.Kind?) -> Bool {
         if let kind { contains(kind) } else { includesUnknown }
+    }
+}
+
+/// The kinds that somebody wants, for the receive thread to read without a lock.
+///
+/// A line that comes while an observer is being added may be taken for unwanted: it came before the observer.
+final class WantedKinds: Sendable {
+    private let first = Atomic<UInt64>(0)
+    private let second = Atomic<UInt64>(0)
+    private let third = Atomic<UInt64>(0)
+    private let fourth = Atomic<UInt64>(0)
+    private let unknown = Atomic(false)
+
+    /// Takes what the observers want together.
+    func set(_ interests: [UpdateKinds]) {
+        var union = UpdateKinds()
+        for interest in interests { union.formUnion(interest) }
+        first.store(union.words[0], ordering: .relaxed)
+        second.store(union.words[1], ordering: .relaxed)
+        third.store(union.words[2], ordering: .relaxed)
+        fourth.store(union.words[3], ordering: .relaxed)
+        unknown.store(union.includesUnknown, ordering: .relaxed)
+    }
+
+    func contains(_ kind: Update.Kind?) -> Bool {
+        guard let kind, kind.index < UpdateKinds.capacity else { return unknown.load(ordering: .relaxed) }
+        let word =
+            switch kind.index >> 6 {
+            case 0: first.load(ordering: .relaxed)
+            case 1: second.load(ordering: .relaxed)
+            case 2: third.load(ordering: .relaxed)
+            default: fourth.load(ordering: .relaxed)
+            }
+        return word & 1 << UInt64(kind.index & 63) != 0
     }
 }

@@ -23,7 +23,7 @@ public actor Coordinator: TDFunctionSender {
     public nonisolated let failures = StateStream<TDLibError>()
 
     private nonisolated let parameters: AccountParameters
-    private nonisolated let hub = EventBroadcaster<Update, UpdateKinds>()
+    private nonisolated let hub = UpdateHub()
     private nonisolated let everyUpdate = Mutex<StateStream<Update>?>(nil)
 
     private struct Life {
@@ -45,7 +45,7 @@ public actor Coordinator: TDFunctionSender {
     public init(client: TDLibClient, parameters: AccountParameters) {
         self.parameters = parameters
         life = Mutex(Life(client: client))
-        hub.tap([.authorizationState, .connectionState]) { [weak self] update in self?.receive(update) }
+        hub.broadcaster.tap([.authorizationState, .connectionState]) { [weak self] update in self?.receive(update) }
         client.core.attach(ClientCore.Attachment(updates: hub, floodWaits: floodWaits))
     }
 
@@ -57,14 +57,14 @@ public actor Coordinator: TDFunctionSender {
         everyUpdate.withLock { stream in
             if let stream { return stream }
             let new = StateStream<Update>()
-            hub.tap(.all) { update in new.send(update) }
+            hub.broadcaster.tap(.all) { update in new.send(update) }
             stream = new
             return new
         }
     }
 
     /// Updates of some kinds, of all clients, in the order in which they came, from now on.
-    public nonisolated func updates(of kinds: UpdateKinds) -> EventStream<Update> { hub.events(kinds) }
+    public nonisolated func updates(of kinds: UpdateKinds) -> EventStream<Update> { hub.broadcaster.events(kinds) }
 
     /// Opens the account, and returns once TDLib has: with the first state that is the program's to act on.
     ///
@@ -93,7 +93,7 @@ public actor Coordinator: TDFunctionSender {
             return life.client
         }
         await client.close()
-        hub.finish()
+        hub.broadcaster.finish()
         authorizationState.finish()
         connectionState.finish()
         floodWaits.finish()
