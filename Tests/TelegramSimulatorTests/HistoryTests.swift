@@ -34,6 +34,22 @@ struct HistoryTests {
         #expect(try ids(signedIn, chat, from: 0, limit: 50) == Array(all.reversed().prefix(50)))
     }
 
+    @Test func aPageFromTheMiddleDoesNotFillTheGap() {
+        var memory = HistoryMemory(oldest: 99)
+        func ask(_ boundary: Int, _ limit: Int) -> Range<Int> {
+            memory.page(
+                .init(
+                    count: 100, boundary: boundary, hasBoundary: boundary < 100, offset: 0, limit: limit, isLocal: false
+                ),
+                HistoryPaging())
+        }
+        #expect(ask(50, 10) == 41..<50)
+        #expect(ask(100, 10) == 99..<100)
+        #expect(ask(99, 10) == 90..<99)
+        #expect(ask(100, 50) == 90..<100)
+        #expect(ask(0, 10).isEmpty)
+    }
+
     @Test func newerMessagesAreAskedForByANegativeOffset() throws {
         let signedIn = try SignedIn()
         signedIn.loadAll()

@@ -110,6 +110,19 @@ struct SignInTests {
         #expect(states == ["authorizationStateLoggingOut", "authorizationStateClosed"])
     }
 
+    @Test func theKeyCanBeChanged() throws {
+        let signedIn = try SignedIn()
+        #expect(
+            signedIn.conversation.call(#"{"@type":"setDatabaseEncryptionKey","new_encryption_key":"YQ=="}"#)
+                == #"{"@type":"ok"}"#)
+        signedIn.conversation.call(#"{"@type":"close"}"#)
+        signedIn.conversation.drain()
+        let next = Conversation(SimulatedTelegram().transport)
+        #expect(next.call(parameters(signedIn.folder.path))?.contains("Wrong database encryption key") == true)
+        #expect(
+            next.call(parameters(signedIn.folder.path, ["database_encryption_key": "YQ=="])) == #"{"@type":"ok"}"#)
+    }
+
     @Test func aDatabaseInUseIsWaitedFor() throws {
         let folder = try TemporaryFolder()
         var configuration = SimulatorConfiguration()

@@ -85,7 +85,7 @@ final class DatabaseDirectory {
                     "Can't lock file \"\(shown)\", because it is already in use; check for another program instance running"
                 ))
         }
-        let keyHash = parameters.key.isEmpty ? "" : SHA256.hex(parameters.key)
+        let keyHash = hash(ofKey: parameters.key)
         // Garbage is not reported: TDLib begins anew, and so a damaged file looks like an account that signed out.
         let state =
             FileManager.default.contents(atPath: statePath(directory, suffix))
@@ -99,6 +99,10 @@ final class DatabaseDirectory {
             path: directory, filesPath: files, state: state, isTest: parameters.isTest, lock: lock)
         opened.save()
         return .success(opened)
+    }
+
+    static func hash(ofKey key: [UInt8]) -> String {
+        key.isEmpty ? "" : SHA256.hex(key)
     }
 
     func close(in engine: Engine) {

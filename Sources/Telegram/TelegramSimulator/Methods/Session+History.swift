@@ -23,41 +23,26 @@ extension Session {
             onlyLocal: request.bool("only_local"))
     }
 
-    /// Cuts a page. TDLib answers from memory if there is anything, and asks the server otherwise.
     private func page(of chat: SimulatedChat, from: Int64, offset: Int, limit: Int, onlyLocal: Bool) -> TLObject {
         let paging = engine.configuration.history
         let messages = chat.messages
-        // The index of the first message that is older than `from`, counted from the newest; 0 is the newest.
-        let older = from == 0 ? messages.count : chat.firstIndex(notBelow: (min(from, 1 << 60) + (1 << 20) - 1) >> 20)
-        let hasBoundary = older < messages.count && messages[older].id == from
-        // `newest` and what is below it belong to the page.
-        let newest = min(messages.count, older - offset) - 1
-        let oldestInMemory = chats.oldestInMemory[chat.id].map { chat.firstIndex(notBelow: $0) } ?? messages.count
-        let isFirst = from == 0 || older == messages.count
+        let boundary =
+            from == 0 ? messages.count : chat.firstIndex(notBelow: (min(from, 1 << 60) + (1 << 20) - 1) >> 20)
+        let hasBoundary = boundary < messages.count && messages[boundary].id == from
+        var memory = HistoryMemory(
+            oldest: chats.oldestInMemory[chat.id].map { chat.firstIndex(notBelow: $0) } ?? messages.count,
+            pagesGiven: chats.pagesGiven)
+        let range = memory.page(
+            HistoryMemory.Question(
+                count: messages.count, boundary: boundary, hasBoundary: hasBoundary, offset: offset, limit: limit,
+                isLocal: onlyLocal), paging)
+        chats.pagesGiven = memory.pagesGiven
+        if memory.oldest < messages.count { chats.oldestInMemory[chat.id] = messages[memory.oldest].number }
 
-        var page: [SimulatedMessage] = []
-        if newest >= oldestInMemory {
-            let size = isFirst && oldestInMemory == messages.count - 1 ? max(1, paging.firstPage) : limit
-            page = Array(messages[max(oldestInMemory, newest + 1 - min(size, limit))...newest].reversed())
-            if page.count < size, size > 1, isFirst {
-                // A scripted first page that is longer than what is in memory.
-                page = Array(messages[max(0, newest + 1 - min(size, limit))...newest].reversed())
-            }
-        } else if !onlyLocal, newest >= 0 {
-            // What the server sends begins with the boundary, which TDLib drops: so one message fewer arrives.
-            var size = hasBoundary && offset == 0 && limit > 1 ? limit - 1 : limit
-            if chats.pagesGiven < paging.sizes.count {
-                size = max(1, min(limit, paging.sizes[chats.pagesGiven]))
-                chats.pagesGiven += 1
-            }
-            page = Array(messages[max(0, newest + 1 - size)...newest].reversed())
-            if paging.repeatsBoundary, hasBoundary, offset == 0 {
-                page.insert(messages[older], at: 0)
-                if page.count > limit { page.removeLast() }
-            }
-        }
-        if let last = page.last, !onlyLocal {
-            chats.oldestInMemory[chat.id] = min(chats.oldestInMemory[chat.id] ?? last.number, last.number)
+        var page = Array(messages[range].reversed())
+        if paging.repeatsBoundary, hasBoundary, offset == 0, !page.isEmpty {
+            page.insert(messages[boundary], at: 0)
+            if page.count > limit { page.removeLast() }
         }
         return messagesObject(page, in: chat)
     }

@@ -19,6 +19,7 @@ extension Session {
         case "getSupergroup": group(request, "supergroup_id", "Supergroup")
         case "getBasicGroup": group(request, "basic_group_id", "Basic group")
         case "createPrivateChat": createPrivateChat(request)
+        case "setDatabaseEncryptionKey": setDatabaseKey(request)
         case "searchPublicChat": searchPublicChat(request)
         case "addChatToList": addChatToList(request)
         case "viewMessages": viewMessages(request)

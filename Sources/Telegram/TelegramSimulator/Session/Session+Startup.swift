@@ -74,6 +74,12 @@ extension Session {
         if signIn.state == .ready { updateAfterSignIn() } else { updateConnectionState("Ready") }
     }
 
+    func setDatabaseKey(_ request: TLObject) -> TLObject {
+        database?.state.keyHash = DatabaseDirectory.hash(ofKey: request.data("new_encryption_key"))
+        saveState()
+        return .ok
+    }
+
     /// Looks again at what had to wait.
     func performWaiting() {
         let requests = waiting
