@@ -12,7 +12,7 @@ enum ExportOptions {
         repeated: "--include", "KIND", as: ExtraKind.self,
         help: "Also save 'previews' of links or 'decorations' (animated emoji, gifts, changed chat photos)")
     static let parallel = Option(
-        "--parallel", "N", as: Int.self, help: "How many files are fetched at a time, 1 to 64 (usually 16)")
+        "--parallel", "N", as: Int.self, help: "How many files are fetched at a time, 1 to 64 (usually 24)")
 
     enum ExtraKind: String, CaseIterable, ArgumentValue {
         case previews, decorations
@@ -41,7 +41,7 @@ extension UnspoolTool {
             let isDryRun = try invocation[ExportOptions.isDryRun]
             let destination = try invocation[ExportOptions.destination]
             if destination == nil, !isDryRun { throw UsageError("'--to' is missing: the folder that the files go to") }
-            let parallel = try invocation[ExportOptions.parallel] ?? 16
+            let parallel = try invocation[ExportOptions.parallel] ?? ChatExport.Options().workers
             guard (1...64).contains(parallel) else { throw UsageError("'--parallel' must be from 1 to 64") }
             return try await withSession(invocation) { session in
                 try await session.requireAccount()

@@ -11,8 +11,8 @@ public actor ChatExport {
     public struct Options: Sendable {
         /// What to take besides what somebody sent.
         public var selection: TDLibAttachmentMapper.Selection = []
-        /// How many files are fetched at a time. TDLib takes about 55 ms for a small file, whatever the line.
-        public var workers = 16
+        /// How many files are fetched and stored at a time. TDLib takes about 55 ms for a small file, whatever the line.
+        public var workers = 24
         /// How many items the walk may be ahead of the downloads.
         public var lookAhead = 20_000
         /// Only tells what would be done.

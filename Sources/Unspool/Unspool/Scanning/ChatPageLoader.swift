@@ -20,7 +20,7 @@ public struct TDLibChatPageLoader<Sender: TDFunctionSender>: ChatPageLoader {
     public func page(below messageID: Int64) async throws -> [Message] {
         let page = try await sender.getChatHistory(
             chatID: chatID, fromMessageID: messageID, offset: 0, limit: 100, onlyLocal: false)
-        // TDLib leaves the place of a message empty that it cannot show.
+        // The schema lets the place of a message be empty; TDLib's history has no such places.
         return page.messages.compactMap { $0 }
     }
 }

@@ -33,7 +33,7 @@ public struct FileFetcher: Sendable {
     ///
     /// - Returns: the path in TDLib's cache. It may be gone or short: the one who reads it has to check.
     /// - Throws: a ``TransferFailure``; `CancellationError`, after TDLib was told to stop; a `TDLibError` if the client
-    ///   is closed or the account is signed out.
+    ///   is closed, the account is signed out, or Telegram asks for a wait that is too long.
     public func fetch(_ attachment: Attachment) async throws -> String {
         var pause = policy.pause
         var reason = ""
@@ -51,7 +51,8 @@ public struct FileFetcher: Sendable {
                 guard let remote = error.remote, remote.code != 401 else { throw error }
                 reason = remote.mustNotBeDisplayed ? "Telegram refused" : remote.message
                 if let wait = remote.floodWait {
-                    guard let seconds = wait.seconds, seconds <= policy.longestFloodWait else { break }
+                    // Every other file would have to wait as long.
+                    guard let seconds = wait.seconds, seconds <= policy.longestFloodWait else { throw error }
                     try await policy.clock.sleep(for: .seconds(seconds))
                 }
             }
