@@ -99,14 +99,19 @@ final class TDLibReceiveLoop: Sendable {
             }
             // From here on another thread may be the loop: nothing may be received after this.
             if isOver { return }
+            // Lines for one client come in runs.
+            var lastID: Int32 = 0
+            var last: (any Receiver)?
             while edition.load(ordering: .acquiring) == known {
                 _ = transport.receive(timeout: Self.timeout) { text in
                     let envelope = WireEnvelope(text)
-                    // A client may have been added while this thread waited.
-                    let receiver =
-                        receivers[envelope.clientID] ?? state.withLock { $0.receivers[envelope.clientID] }
-                    if let receiver {
-                        receiver.receive(text, envelope)
+                    if envelope.clientID != lastID || last == nil {
+                        lastID = envelope.clientID
+                        // A client may have been added while this thread waited.
+                        last = receivers[lastID] ?? state.withLock { $0.receivers[lastID] }
+                    }
+                    if let last {
+                        last.receive(text, envelope)
                     } else {
                         log(.debug, "dropped a line for client \(envelope.clientID), which is not open")
                     }
