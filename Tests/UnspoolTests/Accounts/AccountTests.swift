@@ -66,11 +66,12 @@ struct AccountHomeTests {
 
 struct APICredentialsTests {
     @Test(arguments: [
-        ("0", "a"), ("x", "0123456789abcdef0123456789abcdef"), ("1", "short"), ("1", String(repeating: "g", count: 32)),
+        ("0", "a"), ("x", "0123456789abcdef0123456789abcdef"), ("1", ""), ("1", "two words"), ("-1", "a"),
     ])
     func `wrong forms are refused`(id: String, hash: String) {
         let error = #expect(throws: AccountError.self) { try APICredentials(checkingID: id, hash: hash) }
-        #expect(error?.message.contains(hash) == false || hash == "a")
+        #expect(error?.code == .invalidValue)
+        #expect(hash.utf8.count < 9 || error?.message.contains(hash) == false)
     }
 
     @Test func `a hash that others can read is refused with the command that mends it`() throws {

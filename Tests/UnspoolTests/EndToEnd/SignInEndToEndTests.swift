@@ -101,8 +101,11 @@ struct SignInEndToEndTests {
 
         func answer(_ question: SignInQuestion, problem: String?) async throws -> String {
             asked.yield()
-            try await Task.sleep(for: .seconds(600))
-            return ""
+            // Ends only by cancellation.
+            let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+            for await _ in stream {}
+            withExtendedLifetime(continuation) {}
+            throw CancellationError()
         }
     }
 }

@@ -4,7 +4,7 @@ public import NativeLoop
 public struct APICredentials: Sendable, Equatable {
     /// Above zero.
     public let id: Int32
-    /// 32 hexadecimal digits.
+    /// 32 hexadecimal digits at Telegram; TDLib itself leaves the form to the server.
     public let hash: Secret<String>
 
     public init(id: Int32, hash: Secret<String>) {
@@ -18,8 +18,9 @@ public struct APICredentials: Sendable, Equatable {
         guard let number = Int32(id), number > 0 else {
             throw AccountError(.invalidValue, "The api id is a number above zero, from my.telegram.org.")
         }
-        guard hash.utf8.count == 32, hash.allSatisfy(\.isHexDigit) else {
-            throw AccountError(.invalidValue, "The api hash is 32 hexadecimal digits, from my.telegram.org.")
+        // Servers for tests take other hashes than 32 hexadecimal digits.
+        guard !hash.isEmpty, hash.utf8.count <= 256, hash.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+            throw AccountError(.invalidValue, "The api hash is one word of hexadecimal digits, from my.telegram.org.")
         }
         self.init(id: number, hash: Secret(hash))
     }
