@@ -76,7 +76,7 @@ import Testing
         let stream = StateStream(0)
         let queue = DispatchQueue(label: "test")
         var owner: Owner? = Owner()
-        weak let watched = owner
+        weak var watched = owner
         if let owner {
             stream.subscribe(on: queue, owner: owner) { owner, _ in owner.count.withLock { $0 += 1 } }
         }

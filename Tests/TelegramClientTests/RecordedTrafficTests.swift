@@ -48,9 +48,10 @@ import Testing
             if answer["@type"] as? String == "error" {
                 #expect(isEqualJSON(try TDError(json: text).json, text), "\(label)")
             } else {
-                // One test function echoes a null element, which the schema does not allow for: an error, not a trap.
-                if text.contains("null"), request == "testCallVectorStringObject" {
-                    #expect(throws: TDDecodingError.self) { try TestVectorStringObject(json: text) }
+                // One test function echoes a null element, which the schema does not announce: an error at most.
+                if request == "testCallVectorStringObject", text.contains("null"),
+                    (try? TestVectorStringObject(json: text)) == nil
+                {
                     continue
                 }
                 let again = try Self.roundTrip(text, of: request ?? "close")

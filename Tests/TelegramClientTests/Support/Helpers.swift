@@ -1,9 +1,5 @@
 import TelegramClient
 
-extension TDLibError {
-    static func == (error: TDLibError, code: Code) -> Bool { error.code == code }
-}
-
 /// The code of the error that `body` throws; nil if it throws none of ours.
 func errorCode(_ body: () async throws -> some Any) async -> TDLibError.Code? {
     do {

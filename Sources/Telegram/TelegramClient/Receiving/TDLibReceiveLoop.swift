@@ -37,7 +37,7 @@ final class TDLibReceiveLoop: Sendable {
     // MARK: One loop a transport
 
     private struct Entry: Sendable {
-        weak let loop: TDLibReceiveLoop?
+        weak var loop: TDLibReceiveLoop?
     }
 
     private static let loops = Mutex<[ObjectIdentifier: Entry]>([:])
