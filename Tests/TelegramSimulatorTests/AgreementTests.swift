@@ -1,5 +1,7 @@
 import Foundation
+import TelegramAPI
 import TelegramClient
+import TelegramSchema
 import Testing
 
 @testable import TelegramSimulator
@@ -116,6 +118,21 @@ final class AgreementTests {
             request =
                 #"{"@type":"searchQuote","text":{"text":\#(try quoted(String(letters)))},"quote":{"text":\#(try quoted(String(part)))},"quote_position":\#(position)}"#
             #expect(simulated.execute(request) == real.execute(request), "\(request)")
+        }
+    }
+
+    /// Every constructor has a number, which TDLib takes in place of its name.
+    @Test func constructorNumbersAgree() throws {
+        let schema = try Schema(parsing: SchemaDeclarations.text.description)
+        // Without a theme TDLib ends the process, and a message with level 0 is fatal.
+        let deadly = ["getThemeParametersJsonString", "addLogMessage"]
+        for function in schema.functions where !deadly.contains(function.name) && !function.name.hasPrefix("setLog") {
+            let byNumber = #"{"@type":\#(Int32(bitPattern: function.identifier))}"#
+            #expect(real.execute(byNumber) == real.execute(#"{"@type":"\#(function.name)"}"#), "\(function.name)")
+        }
+        for constructor in schema.constructors where constructor.result == "JsonValue" {
+            let request = #"{"@type":"getJsonString","json_value":{"@type":\#(constructor.identifier)}}"#
+            #expect(simulated.execute(request) == real.execute(request))
         }
     }
 }

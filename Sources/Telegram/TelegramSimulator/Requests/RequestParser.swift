@@ -48,7 +48,7 @@ struct RequestParser {
     }
 
     private func function(_ members: [JSONValue.Member]) throws(Failure) -> TLObject {
-        let name = try constructorName(members)
+        let name = try constructorName(members, isFunction: true)
         guard let function = schema.function(name) else {
             throw Failure(message: "Unknown class \"\(name)\"")
         }
@@ -64,22 +64,34 @@ struct RequestParser {
         return object
     }
 
-    private func constructorName(_ members: [JSONValue.Member]) throws(Failure) -> String {
+    private func constructorName(
+        _ members: [JSONValue.Member], isFunction: Bool = false
+    ) throws(Failure) -> String {
         switch members["@type"] {
         case nil:
             throw Failure(message: "Can't find field \"@type\"")
         case .string(let name):
             return String(decoding: name, as: UTF8.self)
         case .number(let text):
-            // The number is a constructor's identifier, which the JSON interface never shows: none is known here.
-            let digits = String(decoding: text, as: UTF8.self).prefix { $0.isNumber || $0 == "-" }
-            let identifier = UInt32(truncatingIfNeeded: Int64(digits) ?? 0)
+            let identifier = Self.identifier(text)
+            if let name = schema.name(ofIdentifier: identifier, isFunction: isFunction) { return name }
             let hex = String(identifier, radix: 16)
             throw Failure(
                 message: "Unknown constructor 0x\(String(repeating: "0", count: 8 - hex.count))\(hex)")
         case .some(let other):
             throw Failure(message: "Expected String or Integer, but receive \(other.kindName)")
         }
+    }
+
+    /// The digits at the beginning, cut to 32 bits.
+    private static func identifier(_ text: [UInt8]) -> UInt32 {
+        let isNegative = text.first == UInt8(ascii: "-")
+        var number: UInt64 = 0
+        for digit in text.dropFirst(isNegative ? 1 : 0) {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { break }
+            number = number &* 10 &+ UInt64(digit - UInt8(ascii: "0"))
+        }
+        return UInt32(truncatingIfNeeded: isNegative ? 0 &- number : number)
     }
 
     private func value(_ json: JSONValue, _ type: FieldType) throws(Failure) -> TLValue {
