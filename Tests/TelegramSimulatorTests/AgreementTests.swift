@@ -135,4 +135,23 @@ final class AgreementTests {
             #expect(simulated.execute(request) == real.execute(request))
         }
     }
+
+    @Test func entitiesAgree() {
+        var random = SeededGenerator(seed: 4)
+        let alphabet = Array("abZ019_@#/$ ,;?! ")
+        var compared = 0
+        for _ in 0..<6_000 {
+            var text = String(
+                (0..<Int.random(in: 1...14, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+            for mark in ["@gif", "#tag", "/go", "$USD", "@wiki_bot"] where Int.random(in: 0..<9, using: &random) == 0 {
+                text += " " + mark + [",", " ", "!", "x"][Int.random(in: 0..<4, using: &random)]
+            }
+            let request = #"{"@type":"getTextEntities","text":"\#(text)"}"#
+            let ours = simulated.execute(request)
+            if ours.contains("not simulated") { continue }
+            compared += 1
+            #expect(ours == real.execute(request), "\(text)")
+        }
+        #expect(compared > 500)
+    }
 }

@@ -107,12 +107,9 @@ struct SynchronousFunctions {
         return .error(400, "Field \"user_id\" must be a valid Number")
     }
 
-    /// Only text in which there is certainly nothing to be found.
     private static func textEntities(_ request: TLObject) -> TLObject {
         guard let text = request.text("text") else { return .error(400, "Text must be encoded in UTF-8") }
-        let isPlain = text.unicodeScalars.allSatisfy { scalar in
-            ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || " ,;?!\n".unicodeScalars.contains(scalar)
-        }
-        return isPlain ? TLObject("textEntities") : notSimulated(request.type)
+        guard let entities = TextEntities.find(in: text) else { return notSimulated(request.type) }
+        return TLObject("textEntities", ["entities": .objects(entities)])
     }
 }
