@@ -110,7 +110,6 @@ extension Outcome {
         case .linked: "same as another item"
         case .protected: "protected"
         case .expired: "expired"
-        case .filtered: "filtered"
         case .unsupported: "not supported"
         case .failed: "failed"
         case .noAttachment: "without attachment"

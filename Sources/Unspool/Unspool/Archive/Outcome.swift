@@ -10,8 +10,6 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
     case protected
     /// Its time was over before it could be saved.
     case expired
-    /// Left out by what was asked for.
-    case filtered
     /// A content that this version does not know.
     case unsupported
     /// Not saved; the reason is told.
