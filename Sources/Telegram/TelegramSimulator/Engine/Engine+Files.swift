@@ -7,11 +7,14 @@ extension Engine {
         return identity
     }
 
-    /// The content of a file. The last one is kept, as its parts are asked for one after the other.
+    /// The content of a file. A few are kept, as the parts of each are asked for one after the other.
     func bytes(of file: SimulatedFile) -> [UInt8] {
-        if let (last, bytes) = lastBytes, last == file { return bytes }
+        if let index = recentBytes.firstIndex(where: { $0.file == file }) {
+            return recentBytes[index].bytes
+        }
         let bytes = file.bytes
-        lastBytes = (file, bytes)
+        recentBytes.append((file, bytes))
+        if recentBytes.count > 8 { recentBytes.removeFirst() }
         return bytes
     }
 

@@ -21,7 +21,7 @@ final class Engine {
     /// What is to happen to downloads that run.
     var activeFaults: [FaultKey: SimulatedFault.Effect] = [:]
     var identities: [SimulatedFile: FileIdentity] = [:]
-    var lastBytes: (file: SimulatedFile, bytes: [UInt8])?
+    var recentBytes: [(file: SimulatedFile, bytes: [UInt8])] = []
     /// When the line of a client is free for the next part.
     var lineFree: [Int32: Duration] = [:]
     /// Objects that could not be written as the schema wants them: faults of the simulator, which tests look for.

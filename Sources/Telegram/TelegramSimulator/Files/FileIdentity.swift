@@ -21,7 +21,7 @@ struct FileIdentity: Sendable {
 
     init(_ file: SimulatedFile, kind: Kind) {
         self.kind = kind
-        size = file.bytes.count
+        size = file.size
         let hash = SHA256.hash(Array("\(file.seed) \(Self.describe(file.recipe))".utf8))
         uniqueID = "Ag" + Self.url(Array(hash[0..<10]))
         remoteID = "BQ" + Self.url(Array(hash[0..<30]))

@@ -134,7 +134,7 @@ extension Session {
             // Unlike rename, link never replaces a file; but not every file system has it.
             if link(entry.path, path) == 0 {
                 unlink(entry.path)
-            } else if errno == EEXIST || rename(entry.path, path) != 0 {
+            } else if Folders.size(of: path) != nil || rename(entry.path, path) != 0 {
                 continue
             }
             files[id]?.path = path

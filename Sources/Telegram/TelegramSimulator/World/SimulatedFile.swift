@@ -64,6 +64,15 @@ public struct SimulatedFile: Sendable, Hashable {
         }
     }
 
+    /// Bytes of the whole content.
+    public var size: Int {
+        switch recipe {
+        case .random(let size): max(0, size)
+        case .bytes(let bytes): bytes.count
+        default: bytes.count
+        }
+    }
+
     /// SHA-256 of the content, in hexadecimal.
     public var sha256: String { SHA256.hex(bytes) }
 
