@@ -199,11 +199,12 @@ final class ClientCore: TDLibReceiveLoop.Receiver {
         guard isState || updates.wants(kind) || attached?.wants(kind) == true else { return }
         let update = decodeUpdate(text)
         if log.writes(.trace) { log(.trace, "← client \(clientID): \(update)") }
+        // Before anybody hears of it: from then on nothing is sent, not even by one who lets go of the client at once.
+        let isClosed = isState && update.isClosed
+        let completions = isClosed ? state.withLock { $0.table.didClose() } : []
         updates.send(update, kind)
         attached?.send(update, kind)
-        guard isState, case .authorizationState(let change) = update, case .closed = change.authorizationState
-        else { return }
-        let completions = state.withLock { $0.table.didClose() }
+        guard isClosed else { return }
         for completion in completions { completion(.failure(TDLibError.closed)) }
         if gate.close() { finish() }
     }
@@ -217,5 +218,11 @@ final class ClientCore: TDLibReceiveLoop.Receiver {
             log(.warning, "client \(clientID): \(unknown.type) does not fit the schema: \(error)")
             return .unknown(type: unknown.type, json: unknown.json)
         }
+    }
+}
+
+extension Update {
+    fileprivate var isClosed: Bool {
+        if case .authorizationState(let change) = self, case .closed = change.authorizationState { true } else { false }
     }
 }
