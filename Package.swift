@@ -66,6 +66,8 @@ let unspoolTargets: [Target] = [
         "Unspool", ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop"]),
     // Run the built command as a process.
     tests("UnspoolCommand", ["UnspoolCommand", "TelegramSimulator", "TelegramClient", "CommandLineInterface"]),
+    // The real TDLib against a server on loopback. It runs the built `unspool`, so it depends on it.
+    tests("Loopback", ["UnspoolCommand", "TelegramClient", "TelegramAPI", "NativeLoop"]),
 ]
 
 let telegramProducts: [Product] = [

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("unspool exports a channel on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(3)))
+struct UnspoolExportTests {
+    @Test("every file has the server's SHA-256, hostile names stay inside, and a second run fetches nothing")
+    func exportsEverythingOnce() async throws {
+        let server = try LoopbackServer()
+        let channel = try Channel(server)
+        let unspool = try UnspoolProcess(server)
+        try await unspool.signIn()
+        // Names such as ../../etc/passwd would land beside the destination: nothing else may be there.
+        let around = try ScratchFolder()
+        let destination = around.url.appending(path: "a/b/export")
+        try FileManager.default.createDirectory(
+            at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+
+        let export = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json")
+        #expect(export.status == 0, "\(export.messages)")
+        let events = try export.objects()
+        let summary = try #require(events.last)
+        #expect(summary["type"] as? String == "summary")
+        let counts = try #require(summary["counts"] as? [String: Int])
+        #expect(counts.values.reduce(0, +) == summary["total"] as? Int, "the summary adds up")
+        #expect(summary["messages"] as? Int == 500)
+        #expect(!export.output.utf8.contains(0x1B))
+        try channel.expectComplete(destination)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: around.url.path()) == ["a"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: around.path("a")) == ["b"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: around.path("a/b")) == ["export"])
+
+        let fetched = try server.calls(of: "upload.getFile")
+        let again = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json")
+        #expect(again.status == 0, "\(again.messages)")
+        #expect(try server.calls(of: "upload.getFile") == fetched, "the second run downloads nothing")
+        let saved = try #require(again.objects().last?["counts"] as? [String: Int])["saved"] ?? 0
+        #expect(saved == 0)
+        try channel.expectComplete(destination)
+    }
+
+    @Test("killed in the middle, the next run completes it")
+    func resumesAfterKill() async throws {
+        let server = try LoopbackServer()
+        let channel = try Channel(server)
+        let unspool = try UnspoolProcess(server)
+        try await unspool.signIn()
+        let around = try ScratchFolder()
+        let destination = around.url.appending(path: "export")
+
+        var saved = 0
+        let killed = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json") { line in
+            if line.contains("\"outcome\":\"saved\"") { saved += 1 }
+            return saved == 40
+        }
+        #expect(killed.wasKilled)
+        let resumed = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json")
+        #expect(resumed.status == 0, "\(resumed.messages)")
+        try channel.expectComplete(destination)
+    }
+
+    @Test("a flood wait, server errors and lost connections cost time and nothing else")
+    func survivesFaults() async throws {
+        let server = try LoopbackServer()
+        let channel = try Channel(server)
+        let unspool = try UnspoolProcess(server)
+        try await unspool.signIn()
+        try server.fault("upload.getFile", ["code": 420, "text": "FLOOD_WAIT_2", "times": 1, "skip": 20])
+        try server.fault("upload.getFile", ["code": 500, "text": "INTERNAL", "times": 1, "skip": 40])
+        try server.fault("messages.getHistory", ["code": 420, "text": "FLOOD_WAIT_2", "times": 1, "skip": 1])
+        let around = try ScratchFolder()
+        let destination = around.url.appending(path: "export")
+
+        var items = 0
+        let export = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json") { line in
+            if line.contains("\"type\":\"item\"") {
+                items += 1
+                if items == 30 || items == 90 { try server.command("drop") }
+            }
+            return false
+        }
+        #expect(items > 90)
+        #expect(export.status == 0, "\(export.messages)")
+        try channel.expectComplete(destination)
+    }
+}
