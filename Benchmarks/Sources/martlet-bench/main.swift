@@ -1,0 +1,8 @@
+import Foundation
+
+do {
+    try await Program.run(Array(CommandLine.arguments.dropFirst()))
+} catch {
+    note("\(error)")
+    exit(1)
+}
