@@ -73,13 +73,19 @@ final class ExportReporter: Sendable {
     }
 
     private func show(_ progress: ExportProgress) {
-        let label =
-            "\(progress.finishedItems) of \(progress.knownItems)\(progress.isScanComplete ? "" : " or more") items"
+        let isComplete = progress.isScanComplete
+        guard console.messages.isTerminal else {
+            // Lines that come now and then: the items are what adds up.
+            return console.messages.progress(
+                Progress(
+                    "items", completed: Int64(progress.finishedItems),
+                    of: isComplete ? Int64(progress.knownItems) : nil))
+        }
+        let label = "\(progress.finishedItems) of \(progress.knownItems)\(isComplete ? "" : " or more") items"
         // Until the walk is over nobody knows how much there is.
         console.messages.progress(
             Progress(
-                label, completed: progress.fetchedBytes, of: progress.isScanComplete ? progress.neededBytes : nil,
-                isBytes: true))
+                label, completed: progress.fetchedBytes, of: isComplete ? progress.neededBytes : nil, isBytes: true))
     }
 
     private func show(_ summary: ExportSummary) {
