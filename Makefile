@@ -29,11 +29,15 @@ generate: ## Write TelegramAPI anew from the schema that MARTLET_TD_API names
 	@$(call ready,test) && swift run tlgen generate "$$MARTLET_TD_API" --output Sources/Telegram/TelegramAPI/Generated \
 		--foundation Sources/Telegram/TelegramFoundation/Generated
 
+# What people wrote: generated files have the generator's format.
+written = find Package.swift Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources \
+	-name '*.swift' ! -path '*/Generated/*' ! -name 'Generated.swift' -print0
+
 lint: ## Check the format of the sources
-	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	@$(written) | xargs -0 swift format lint --strict
 
 format: ## Format the sources
-	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	@$(written) | xargs -0 swift format --in-place
 
 fuzz: ## Mutated JSON through the reader under the address sanitizer; RUNS=N
 	@Scripts/fuzz $(RUNS)

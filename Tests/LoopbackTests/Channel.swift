@@ -43,9 +43,8 @@ struct Channel {
         for (message, file) in files {
             let found = items.filter { $0.message_id == message && $0.sha256 == file.sha256 }
             guard let item = found.first, found.count == 1 else {
-                Issue.record(
-                    "message \(message >> 20) is not in the manifest with its SHA-256: \(items.filter { $0.message_id == message })"
-                )
+                let instead = items.filter { $0.message_id == message }
+                Issue.record("message \(message >> 20) is not in the manifest with its SHA-256: \(instead)")
                 continue
             }
             #expect(item.size == file.size)
