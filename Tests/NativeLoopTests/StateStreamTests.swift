@@ -89,6 +89,27 @@ import Testing
         #expect(stream.observerCount == 0)
     }
 
+    @Test(arguments: [true, false]) func whatAHandlerKeepsMayUnsubscribeWhenItGoes(_ isFinished: Bool) {
+        final class Owner: Sendable {
+            let stream: StateStream<Int>
+            let token = Mutex<SubscriptionToken?>(nil)
+            init(_ stream: StateStream<Int>) { self.stream = stream }
+            deinit {
+                if let token = token.withLock({ $0 }) { stream.unsubscribe(token) }
+            }
+        }
+        let stream = StateStream<Int>()
+        var owner: Owner? = Owner(stream)
+        weak var watched = owner
+        let token = stream.subscribe(on: DispatchQueue(label: "test")) { [owner] _ in _ = owner }
+        owner?.token.withLock { $0 = token }
+        owner = nil
+        #expect(watched != nil)
+        if isFinished { stream.finish() } else { stream.unsubscribe(token) }
+        #expect(watched == nil)
+        #expect(stream.observerCount == 0)
+    }
+
     @Test func aFinishedStreamStillHasItsLastValue() async {
         let stream = StateStream(7)
         stream.finish()

@@ -101,13 +101,16 @@ public final class StateStream<Value: Sendable>: AsyncSequence, Sendable {
 
     /// No more values come: sequences end, subscriptions are dropped, and the current value stays.
     package func finish() {
-        let observations = state.withLock { state in
+        let (observations, subscriptions) = state.withLock { state in
             state.isFinished = true
-            state.subscriptions = []
-            defer { state.observations = [] }
-            return state.observations
+            defer {
+                state.observations = []
+                state.subscriptions = []
+            }
+            return (state.observations, state.subscriptions)
         }
         for observation in observations { observation.finish() }
+        letGo(of: subscriptions)
     }
 
     private func observe(_ rule: BufferRule) -> EventStream<Value> {
@@ -134,8 +137,15 @@ public final class StateStream<Value: Sendable>: AsyncSequence, Sendable {
     }
 
     private func remove(_ isMeant: (QueueSubscription<Value>) -> Bool) {
-        state.withLock { state in state.subscriptions.removeAll(where: isMeant) }
+        let removed = state.withLock { state in
+            defer { state.subscriptions.removeAll(where: isMeant) }
+            return state.subscriptions.filter(isMeant)
+        }
+        letGo(of: removed)
     }
+
+    /// Handlers are the program's, and so is what they keep: the end of that may come back here, so not under the lock.
+    private func letGo(of subscriptions: [QueueSubscription<Value>]) { withExtendedLifetime(subscriptions) {} }
 }
 
 /// A ``StateStream/when(_:)`` whose condition can no longer come true.
