@@ -45,7 +45,7 @@ let telegramTargets: [Target] = [
     tests("TelegramSchemaGenerator", ["TelegramSchemaGenerator", "TelegramSchema"]),
     // Runs the built command as a process.
     tests("tlgen", ["tlgen"]),
-    tests("TelegramAPI", ["TelegramAPI", "TelegramFoundation"]),
+    tests("TelegramAPI", ["TelegramAPI", "TelegramFoundation", "TelegramSchema"]),
     tests("TelegramClient", ["TelegramClient", "TelegramAPI", "NativeLoop", "TelegramSimulator"]),
     tests("TelegramSimulator", ["TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop"]),
 ]

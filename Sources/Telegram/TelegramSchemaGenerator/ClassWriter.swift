@@ -14,18 +14,18 @@ struct ClassWriter {
         if swiftClass.schema.isAbstract {
             enumeration(swiftClass, to: &out)
             for object in swiftClass.objects where !object.fields.isEmpty {
-                objects.write(object, isDecodable: swiftClass.isDecodable, to: &out)
+                objects.write(object, reading: swiftClass.isDecodable ? .asCase : .none, to: &out)
             }
         } else {
             for object in swiftClass.objects {
-                objects.write(object, isDecodable: swiftClass.isDecodable, to: &out)
+                objects.write(object, reading: swiftClass.isDecodable ? .alone : .none, to: &out)
             }
         }
     }
 
     private func enumeration(_ swiftClass: SwiftClass, to out: inout SwiftText) {
         out.documentation(documentation.lines(for: swiftClass.schema))
-        out.block("public enum \(swiftClass.name): \(swiftClass.isDecodable ? "TDDecodable" : "TDObject")") { out in
+        out.block("public enum \(swiftClass.name): \(swiftClass.isDecodable ? "TDDecodable" : "TDObject"), CustomStringConvertible") { out in
             for (object, name) in zip(swiftClass.objects, swiftClass.cases) {
                 if object.fields.isEmpty {
                     out.documentation(documentation.lines(for: object.schema))
@@ -65,12 +65,13 @@ struct ClassWriter {
             for (index, (object, name)) in zip(swiftClass.objects, swiftClass.cases).enumerated() {
                 let reading =
                     object.fields.isEmpty
-                    ? "wire.close() ? .\(name) : nil" : "\(object.name).body(&wire).map { .\(name)($0) }"
-                out.line("case \(index): \(reading)  // \(object.schema.name)")
+                    ? "wire.close() { return .\(name) }" : "let value = \(object.name).body(&wire) { return .\(name)(value) }"
+                out.line("case \(index): if \(reading)  // \(object.schema.name)")
             }
-            out.line("case WireReader.nothing: nil")
-            out.line("default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }")
+            out.line("case WireReader.nothing: break")
+            out.line("default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }")
             out.line("}")
+            out.line("return nil")
         }
     }
 }

@@ -4,21 +4,38 @@ import TelegramSchema
 struct ObjectWriter {
     let documentation: Documentation
 
-    /// - Parameter isDecodable: whether to write the reader.
-    func write(_ object: SwiftObject, isDecodable: Bool, to out: inout SwiftText) {
+    /// How a struct can be read.
+    enum Reading {
+        /// It never arrives.
+        case none
+        /// As a case of its class.
+        case asCase
+        /// On its own: it is the only constructor of its class.
+        case alone
+    }
+
+    func write(_ object: SwiftObject, reading: Reading, to out: inout SwiftText) {
         out.documentation(documentation.lines(for: object.schema))
-        out.block("public struct \(object.name): \(isDecodable ? "TDDecodable" : "TDObject")") { out in
+        let conformance = reading == .alone ? "TDDecodable" : "TDObject"
+        out.block("public struct \(object.name): \(conformance)\(reflection(object))") { out in
             storage(object, to: &out)
             encoder(object, to: &out)
-            if isDecodable { decoder(object, to: &out) }
+            if reading == .alone { standaloneReader(object, to: &out) }
+            if reading != .none { body(object, to: &out) }
         }
         out.line()
+    }
+
+    /// A mirror, as `dump` uses it, would show what the description hides.
+    private func reflection(_ object: SwiftObject) -> String {
+        let isSensitive = object.fields.contains { SensitiveFields.contains(object.schema, $0.schema.name) }
+        return ", CustomStringConvertible" + (isSensitive ? ", CustomReflectable" : "")
     }
 
     func write(function object: SwiftObject, to out: inout SwiftText) {
         out.documentation(documentation.lines(for: object.schema))
         let conformance = object.schema.facts.isSynchronous ? "TDSynchronousFunction" : "TDFunction"
-        out.block("public struct \(object.name): \(conformance)") { out in
+        out.block("public struct \(object.name): \(conformance)\(reflection(object))") { out in
             out.line("public typealias Result = \(object.result)")
             storage(object, to: &out)
             encoder(object, to: &out)
@@ -103,7 +120,14 @@ struct ObjectWriter {
             out.line("wire.open(#\"\(head)\"#)")
             for field in object.fields {
                 let key = "#\",\"\(field.schema.name)\":\"#"
-                out.line("wire.\(method(field))(\(key), \(object.isPatchable ? "fields.values." : "self.")\(field.name))")
+                let value = "\(object.isPatchable ? "fields.values." : "self.")\(field.name)"
+                if field.isOptional {
+                    out.line("if let value = \(value) { wire.raw(\(key)); value.encode(into: &wire) }")
+                } else if field.isObject {
+                    out.line("wire.raw(\(key)); \(value).encode(into: &wire)")
+                } else {
+                    out.line("wire.\(method(field))(\(key), \(value))")
+                }
             }
             out.line("wire.close()")
         }
@@ -137,11 +161,14 @@ struct ObjectWriter {
 
     // MARK: Decoding
 
-    private func decoder(_ object: SwiftObject, to out: inout SwiftText) {
+    private func standaloneReader(_ object: SwiftObject, to out: inout SwiftText) {
         out.line()
         out.block("public static func read(_ wire: inout WireReader) -> \(object.name)?") { out in
             out.line("wire.open(#\"{\"@type\":\"\(object.schema.name)\"\"#) ? body(&wire) : nil")
         }
+    }
+
+    private func body(_ object: SwiftObject, to out: inout SwiftText) {
         out.line()
         out.block("static func body(_ wire: inout WireReader) -> \(object.name)?") { out in
             guard !object.fields.isEmpty else {
@@ -156,10 +183,11 @@ struct ObjectWriter {
                     out.line("if wire.key(\(key)) { \(field.variable) = \(reading(field)) }")
                 }
             }
-            out.line("guard !wire.failed else { return nil }")
-            for field in object.fields where field.isObject && !field.isOptional {
-                out.line("guard let \(field.variable) else { return wire.missing(\"\(field.schema.name)\") }")
-            }
+            // One exit: each would release every variable.
+            let required = object.fields.filter { $0.isObject && !$0.isOptional }
+            let conditions = ["!wire.failed"] + required.map { "let \($0.variable)" }
+            let names = required.map(\.schema.name).joined(separator: " ")
+            out.list("guard ", conditions, " else { return \(required.isEmpty ? "nil" : "wire.missing(\"\(names)\")") }")
             out.list(
                 "return \(object.name)(", object.fields.map { "\(SwiftNames.escaped($0.name)): \($0.variable)" }, ")")
         }

@@ -56,6 +56,7 @@ public struct SchemaGenerator: Sendable {
         }
         let tables = TableWriter(model: model)
         tables.constructors(to: &topics["Tables", default: SwiftText()])
+        tables.decodableTypes(to: &topics["DecodableTypes", default: SwiftText()])
         tables.updateKinds(to: &topics["UpdateKinds", default: SwiftText()])
         tables.sensitiveFields(to: &topics["SensitiveFields", default: SwiftText()])
         tables.declarations(hash: hash, version: version, to: &topics["Declarations", default: SwiftText()])

@@ -32,6 +32,14 @@ struct TableWriter {
         SwiftNames.escaped(className.prefix(1).lowercased() + className.dropFirst())
     }
 
+    /// What reads an object of each class, in the order of the classes; nil for those that never arrive.
+    func decodableTypes(to out: inout SwiftText) {
+        out.line("/// What reads an object of each class; nil for those that never arrive.")
+        out.line("let decodableTypes: [(any TDDecodable.Type)?] = [")
+        for swiftClass in model.classes { out.line(swiftClass.isDecodable ? "    \(swiftClass.name).self," : "    nil,") }
+        out.line("]")
+    }
+
     /// The kinds of updates, for those who want only some.
     func updateKinds(to out: inout SwiftText) {
         guard let updates = model.classes.first(where: { $0.schema.name == "Update" && $0.schema.isAbstract }) else { return }

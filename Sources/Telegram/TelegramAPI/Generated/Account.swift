@@ -4,7 +4,7 @@
 /// `emailAddressAuthenticationCodeInfo email_address_pattern:string length:int32 = EmailAddressAuthenticationCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_authentication_code_info.html)
-public struct EmailAddressAuthenticationCodeInfo: TDDecodable {
+public struct EmailAddressAuthenticationCodeInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let emailAddressPattern: String
     public let length: Int32
 
@@ -40,7 +40,7 @@ public struct EmailAddressAuthenticationCodeInfo: TDDecodable {
 /// `EmailAddressAuthentication`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_email_address_authentication.html)
-public enum EmailAddressAuthentication: TDObject {
+public enum EmailAddressAuthentication: TDObject, CustomStringConvertible {
     indirect case code(EmailAddressAuthenticationCode)
     indirect case appleId(EmailAddressAuthenticationAppleId)
     indirect case googleId(EmailAddressAuthenticationGoogleId)
@@ -60,7 +60,7 @@ public enum EmailAddressAuthentication: TDObject {
 /// `emailAddressAuthenticationCode code:string = EmailAddressAuthentication`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_authentication_code.html)
-public struct EmailAddressAuthenticationCode: TDObject {
+public struct EmailAddressAuthenticationCode: TDObject, CustomStringConvertible, CustomReflectable {
     public let code: String
 
     public init(code: String) {
@@ -77,7 +77,7 @@ public struct EmailAddressAuthenticationCode: TDObject {
 /// `emailAddressAuthenticationAppleId token:string = EmailAddressAuthentication`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_authentication_apple_id.html)
-public struct EmailAddressAuthenticationAppleId: TDObject {
+public struct EmailAddressAuthenticationAppleId: TDObject, CustomStringConvertible, CustomReflectable {
     public let token: String
 
     public init(token: String) {
@@ -94,7 +94,7 @@ public struct EmailAddressAuthenticationAppleId: TDObject {
 /// `emailAddressAuthenticationGoogleId token:string = EmailAddressAuthentication`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_authentication_google_id.html)
-public struct EmailAddressAuthenticationGoogleId: TDObject {
+public struct EmailAddressAuthenticationGoogleId: TDObject, CustomStringConvertible, CustomReflectable {
     public let token: String
 
     public init(token: String) {
@@ -111,7 +111,7 @@ public struct EmailAddressAuthenticationGoogleId: TDObject {
 /// `EmailAddressResetState`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_email_address_reset_state.html)
-public enum EmailAddressResetState: TDDecodable {
+public enum EmailAddressResetState: TDDecodable, CustomStringConvertible {
     indirect case available(EmailAddressResetStateAvailable)
     indirect case pending(EmailAddressResetStatePending)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -127,18 +127,19 @@ public enum EmailAddressResetState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> EmailAddressResetState? {
         switch wire.constructor(of: .emailAddressResetState) {
-        case 0: EmailAddressResetStateAvailable.body(&wire).map { .available($0) }  // emailAddressResetStateAvailable
-        case 1: EmailAddressResetStatePending.body(&wire).map { .pending($0) }  // emailAddressResetStatePending
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = EmailAddressResetStateAvailable.body(&wire) { return .available(value) }  // emailAddressResetStateAvailable
+        case 1: if let value = EmailAddressResetStatePending.body(&wire) { return .pending(value) }  // emailAddressResetStatePending
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `emailAddressResetStateAvailable wait_period:int32 = EmailAddressResetState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_reset_state_available.html)
-public struct EmailAddressResetStateAvailable: TDDecodable {
+public struct EmailAddressResetStateAvailable: TDObject, CustomStringConvertible {
     public let waitPeriod: Int32
 
     public init(waitPeriod: Int32) {
@@ -149,10 +150,6 @@ public struct EmailAddressResetStateAvailable: TDDecodable {
         wire.open(#"{"@type":"emailAddressResetStateAvailable""#)
         wire.int32(#","wait_period":"#, self.waitPeriod)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> EmailAddressResetStateAvailable? {
-        wire.open(#"{"@type":"emailAddressResetStateAvailable""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> EmailAddressResetStateAvailable? {
@@ -169,7 +166,7 @@ public struct EmailAddressResetStateAvailable: TDDecodable {
 /// `emailAddressResetStatePending reset_in:int32 = EmailAddressResetState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1email_address_reset_state_pending.html)
-public struct EmailAddressResetStatePending: TDDecodable {
+public struct EmailAddressResetStatePending: TDObject, CustomStringConvertible {
     public let resetIn: Int32
 
     public init(resetIn: Int32) {
@@ -180,10 +177,6 @@ public struct EmailAddressResetStatePending: TDDecodable {
         wire.open(#"{"@type":"emailAddressResetStatePending""#)
         wire.int32(#","reset_in":"#, self.resetIn)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> EmailAddressResetStatePending? {
-        wire.open(#"{"@type":"emailAddressResetStatePending""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> EmailAddressResetStatePending? {
@@ -200,7 +193,7 @@ public struct EmailAddressResetStatePending: TDDecodable {
 /// `termsOfService text:formattedText min_user_age:int32 show_popup:Bool = TermsOfService`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1terms_of_service.html)
-public struct TermsOfService: TDDecodable {
+public struct TermsOfService: TDDecodable, CustomStringConvertible {
     public let text: FormattedText
     public let minUserAge: Int32
     public let showPopup: Bool
@@ -213,7 +206,7 @@ public struct TermsOfService: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"termsOfService""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int32(#","min_user_age":"#, self.minUserAge)
         wire.bool(#","show_popup":"#, self.showPopup)
         wire.close()
@@ -233,8 +226,7 @@ public struct TermsOfService: TDDecodable {
             if wire.key(#","min_user_age":"#) { minUserAge = wire.int32() }
             if wire.key(#","show_popup":"#) { showPopup = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return TermsOfService(text: text, minUserAge: minUserAge, showPopup: showPopup)
     }
 }
@@ -242,7 +234,7 @@ public struct TermsOfService: TDDecodable {
 /// `passkey id:string name:string addition_date:int32 last_usage_date:int32 software_icon_custom_emoji_id:int64 = Passkey`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passkey.html)
-public struct Passkey: TDDecodable {
+public struct Passkey: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let name: String
@@ -318,7 +310,7 @@ public struct Passkey: TDDecodable {
 /// `passkeys passkeys:vector<passkey> = Passkeys`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passkeys.html)
-public struct Passkeys: TDDecodable {
+public struct Passkeys: TDDecodable, CustomStringConvertible {
     public let passkeys: [Passkey]
 
     public init(passkeys: [Passkey]) {
@@ -349,7 +341,7 @@ public struct Passkeys: TDDecodable {
 /// `passwordState has_password:Bool password_hint:string has_recovery_email_address:Bool has_passport_data:Bool recovery_email_address_code_info:emailAddressAuthenticationCodeInfo login_email_address_pattern:string pending_reset_date:int32 = PasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1password_state.html)
-public struct PasswordState: TDDecodable {
+public struct PasswordState: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let hasPassword: Bool
         let passwordHint: String
@@ -413,7 +405,7 @@ public struct PasswordState: TDDecodable {
         wire.string(#","password_hint":"#, self.passwordHint)
         wire.bool(#","has_recovery_email_address":"#, self.hasRecoveryEmailAddress)
         wire.bool(#","has_passport_data":"#, self.hasPassportData)
-        wire.object(#","recovery_email_address_code_info":"#, self.recoveryEmailAddressCodeInfo)
+        if let value = self.recoveryEmailAddressCodeInfo { wire.raw(#","recovery_email_address_code_info":"#); value.encode(into: &wire) }
         wire.string(#","login_email_address_pattern":"#, self.loginEmailAddressPattern)
         wire.int32(#","pending_reset_date":"#, self.pendingResetDate)
         wire.close()
@@ -457,7 +449,7 @@ public struct PasswordState: TDDecodable {
 /// `recoveryEmailAddress recovery_email_address:string = RecoveryEmailAddress`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1recovery_email_address.html)
-public struct RecoveryEmailAddress: TDDecodable {
+public struct RecoveryEmailAddress: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let recoveryEmailAddress: String
 
     public init(recoveryEmailAddress: String) {
@@ -488,7 +480,7 @@ public struct RecoveryEmailAddress: TDDecodable {
 /// `temporaryPasswordState has_password:Bool valid_for:int32 = TemporaryPasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1temporary_password_state.html)
-public struct TemporaryPasswordState: TDDecodable {
+public struct TemporaryPasswordState: TDDecodable, CustomStringConvertible {
     public let hasPassword: Bool
     public let validFor: Int32
 
@@ -524,7 +516,7 @@ public struct TemporaryPasswordState: TDDecodable {
 /// `closedVectorPath commands:vector<VectorPathCommand> = ClosedVectorPath`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1closed_vector_path.html)
-public struct ClosedVectorPath: TDDecodable {
+public struct ClosedVectorPath: TDDecodable, CustomStringConvertible {
     public let commands: [VectorPathCommand]
 
     public init(commands: [VectorPathCommand]) {
@@ -555,7 +547,7 @@ public struct ClosedVectorPath: TDDecodable {
 /// `contact phone_number:string first_name:string last_name:string vcard:string user_id:int53 = Contact`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1contact.html)
-public struct Contact: TDDecodable {
+public struct Contact: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let phoneNumber: String
         let firstName: String
@@ -620,7 +612,7 @@ public struct Contact: TDDecodable {
 /// `profilePhoto id:int64 small:file big:file minithumbnail:minithumbnail has_animation:Bool is_personal:Bool = ProfilePhoto`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_photo.html)
-public struct ProfilePhoto: TDDecodable {
+public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let small: File
@@ -667,9 +659,9 @@ public struct ProfilePhoto: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"profilePhoto""#)
         wire.int64(#","id":"#, self.id)
-        wire.object(#","small":"#, self.small)
-        wire.object(#","big":"#, self.big)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.raw(#","small":"#); self.small.encode(into: &wire)
+        wire.raw(#","big":"#); self.big.encode(into: &wire)
+        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
         wire.bool(#","has_animation":"#, self.hasAnimation)
         wire.bool(#","is_personal":"#, self.isPersonal)
         wire.close()
@@ -695,9 +687,7 @@ public struct ProfilePhoto: TDDecodable {
             if wire.key(#","has_animation":"#) { hasAnimation = wire.bool() }
             if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let small else { return wire.missing("small") }
-        guard let big else { return wire.missing("big") }
+        guard !wire.failed, let small, let big else { return wire.missing("small big") }
         return ProfilePhoto(
             id: id,
             small: small,
@@ -712,7 +702,7 @@ public struct ProfilePhoto: TDDecodable {
 /// `ProfileTab`, one of 8 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_profile_tab.html)
-public enum ProfileTab: TDDecodable {
+public enum ProfileTab: TDDecodable, CustomStringConvertible {
     /// `profileTabPosts = ProfileTab`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_tab_posts.html)
@@ -764,24 +754,25 @@ public enum ProfileTab: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ProfileTab? {
         switch wire.constructor(of: .profileTab) {
-        case 0: wire.close() ? .posts : nil  // profileTabPosts
-        case 1: wire.close() ? .gifts : nil  // profileTabGifts
-        case 2: wire.close() ? .media : nil  // profileTabMedia
-        case 3: wire.close() ? .files : nil  // profileTabFiles
-        case 4: wire.close() ? .links : nil  // profileTabLinks
-        case 5: wire.close() ? .music : nil  // profileTabMusic
-        case 6: wire.close() ? .voice : nil  // profileTabVoice
-        case 7: wire.close() ? .gifs : nil  // profileTabGifs
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .posts }  // profileTabPosts
+        case 1: if wire.close() { return .gifts }  // profileTabGifts
+        case 2: if wire.close() { return .media }  // profileTabMedia
+        case 3: if wire.close() { return .files }  // profileTabFiles
+        case 4: if wire.close() { return .links }  // profileTabLinks
+        case 5: if wire.close() { return .music }  // profileTabMusic
+        case 6: if wire.close() { return .voice }  // profileTabVoice
+        case 7: if wire.close() { return .gifs }  // profileTabGifs
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `birthdate day:int32 month:int32 year:int32 = Birthdate`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1birthdate.html)
-public struct Birthdate: TDDecodable {
+public struct Birthdate: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// Range 1 to 31.
     public let day: Int32
     /// Range 1 to 12.
@@ -824,7 +815,7 @@ public struct Birthdate: TDDecodable {
 /// `closeBirthdayUser user_id:int53 birthdate:birthdate = CloseBirthdayUser`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1close_birthday_user.html)
-public struct CloseBirthdayUser: TDDecodable {
+public struct CloseBirthdayUser: TDDecodable, CustomStringConvertible {
     public let userID: Int64
     public let birthdate: Birthdate
 
@@ -836,7 +827,7 @@ public struct CloseBirthdayUser: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"closeBirthdayUser""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","birthdate":"#, self.birthdate)
+        wire.raw(#","birthdate":"#); self.birthdate.encode(into: &wire)
         wire.close()
     }
 
@@ -852,8 +843,7 @@ public struct CloseBirthdayUser: TDDecodable {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let birthdate else { return wire.missing("birthdate") }
+        guard !wire.failed, let birthdate else { return wire.missing("birthdate") }
         return CloseBirthdayUser(userID: userID, birthdate: birthdate)
     }
 }
@@ -861,7 +851,7 @@ public struct CloseBirthdayUser: TDDecodable {
 /// `connectedAffiliateProgram url:string bot_user_id:int53 parameters:affiliateProgramParameters connection_date:int32 is_disconnected:Bool user_count:int64 revenue_star_count:int53 = ConnectedAffiliateProgram`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connected_affiliate_program.html)
-public struct ConnectedAffiliateProgram: TDDecodable {
+public struct ConnectedAffiliateProgram: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let botUserID: Int64
@@ -914,7 +904,7 @@ public struct ConnectedAffiliateProgram: TDDecodable {
         wire.open(#"{"@type":"connectedAffiliateProgram""#)
         wire.string(#","url":"#, self.url)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.int32(#","connection_date":"#, self.connectionDate)
         wire.bool(#","is_disconnected":"#, self.isDisconnected)
         wire.int64(#","user_count":"#, self.userCount)
@@ -944,8 +934,7 @@ public struct ConnectedAffiliateProgram: TDDecodable {
             if wire.key(#","user_count":"#) { userCount = wire.int64() }
             if wire.key(#","revenue_star_count":"#) { revenueStarCount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let parameters else { return wire.missing("parameters") }
+        guard !wire.failed, let parameters else { return wire.missing("parameters") }
         return ConnectedAffiliateProgram(
             url: url,
             botUserID: botUserID,
@@ -961,7 +950,7 @@ public struct ConnectedAffiliateProgram: TDDecodable {
 /// `connectedAffiliatePrograms total_count:int32 programs:vector<connectedAffiliateProgram> next_offset:string = ConnectedAffiliatePrograms`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connected_affiliate_programs.html)
-public struct ConnectedAffiliatePrograms: TDDecodable {
+public struct ConnectedAffiliatePrograms: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let programs: [ConnectedAffiliateProgram]
     public let nextOffset: String
@@ -1002,7 +991,7 @@ public struct ConnectedAffiliatePrograms: TDDecodable {
 /// `profileAccentColors palette_colors:vector<int32> background_colors:vector<int32> story_colors:vector<int32> = ProfileAccentColors`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_accent_colors.html)
-public struct ProfileAccentColors: TDDecodable {
+public struct ProfileAccentColors: TDDecodable, CustomStringConvertible {
     /// Length 1 to 2 colors.
     public let paletteColors: [Int32]
     /// Length 1 to 2 colors.
@@ -1049,7 +1038,7 @@ public struct ProfileAccentColors: TDDecodable {
 /// `profileAccentColor id:int32 light_theme_colors:profileAccentColors dark_theme_colors:profileAccentColors min_supergroup_chat_boost_level:int32 min_channel_chat_boost_level:int32 = ProfileAccentColor`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_accent_color.html)
-public struct ProfileAccentColor: TDDecodable {
+public struct ProfileAccentColor: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let lightThemeColors: ProfileAccentColors
@@ -1090,8 +1079,8 @@ public struct ProfileAccentColor: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"profileAccentColor""#)
         wire.int32(#","id":"#, self.id)
-        wire.object(#","light_theme_colors":"#, self.lightThemeColors)
-        wire.object(#","dark_theme_colors":"#, self.darkThemeColors)
+        wire.raw(#","light_theme_colors":"#); self.lightThemeColors.encode(into: &wire)
+        wire.raw(#","dark_theme_colors":"#); self.darkThemeColors.encode(into: &wire)
         wire.int32(#","min_supergroup_chat_boost_level":"#, self.minSupergroupChatBoostLevel)
         wire.int32(#","min_channel_chat_boost_level":"#, self.minChannelChatBoostLevel)
         wire.close()
@@ -1115,9 +1104,11 @@ public struct ProfileAccentColor: TDDecodable {
             if wire.key(#","min_supergroup_chat_boost_level":"#) { minSupergroupChatBoostLevel = wire.int32() }
             if wire.key(#","min_channel_chat_boost_level":"#) { minChannelChatBoostLevel = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let lightThemeColors else { return wire.missing("light_theme_colors") }
-        guard let darkThemeColors else { return wire.missing("dark_theme_colors") }
+        guard 
+            !wire.failed,
+            let lightThemeColors,
+            let darkThemeColors
+         else { return wire.missing("light_theme_colors dark_theme_colors") }
         return ProfileAccentColor(
             id: id,
             lightThemeColors: lightThemeColors,
@@ -1131,7 +1122,7 @@ public struct ProfileAccentColor: TDDecodable {
 /// `usernames active_usernames:vector<string> disabled_usernames:vector<string> editable_username:string collectible_usernames:vector<string> = Usernames`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1usernames.html)
-public struct Usernames: TDDecodable {
+public struct Usernames: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let activeUsernames: [String]
         let disabledUsernames: [String]
@@ -1202,7 +1193,7 @@ public struct Usernames: TDDecodable {
 /// `accountInfo registration_month:int32 registration_year:int32 phone_number_country_code:string last_name_change_date:int32 last_photo_change_date:int32 = AccountInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1account_info.html)
-public struct AccountInfo: TDDecodable {
+public struct AccountInfo: TDDecodable, CustomStringConvertible {
     /// Range 0 to 12.
     public let registrationMonth: Int32
     /// Range 0 to 9999.
@@ -1269,7 +1260,7 @@ public struct AccountInfo: TDDecodable {
 /// `LoginUrlInfo`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_login_url_info.html)
-public enum LoginUrlInfo: TDDecodable {
+public enum LoginUrlInfo: TDDecodable, CustomStringConvertible {
     indirect case open(LoginUrlInfoOpen)
     case requestConfirmation(LoginUrlInfoRequestConfirmation)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -1285,18 +1276,19 @@ public enum LoginUrlInfo: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> LoginUrlInfo? {
         switch wire.constructor(of: .loginUrlInfo) {
-        case 0: LoginUrlInfoOpen.body(&wire).map { .open($0) }  // loginUrlInfoOpen
-        case 1: LoginUrlInfoRequestConfirmation.body(&wire).map { .requestConfirmation($0) }  // loginUrlInfoRequestConfirmation
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = LoginUrlInfoOpen.body(&wire) { return .open(value) }  // loginUrlInfoOpen
+        case 1: if let value = LoginUrlInfoRequestConfirmation.body(&wire) { return .requestConfirmation(value) }  // loginUrlInfoRequestConfirmation
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `loginUrlInfoOpen url:string skip_confirmation:Bool = LoginUrlInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1login_url_info_open.html)
-public struct LoginUrlInfoOpen: TDDecodable {
+public struct LoginUrlInfoOpen: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
     public let skipConfirmation: Bool
 
@@ -1310,10 +1302,6 @@ public struct LoginUrlInfoOpen: TDDecodable {
         wire.string(#","url":"#, self.url)
         wire.bool(#","skip_confirmation":"#, self.skipConfirmation)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LoginUrlInfoOpen? {
-        wire.open(#"{"@type":"loginUrlInfoOpen""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LoginUrlInfoOpen? {
@@ -1332,7 +1320,7 @@ public struct LoginUrlInfoOpen: TDDecodable {
 /// `loginUrlInfoRequestConfirmation url:string domain:string bot_user_id:int53 request_write_access:Bool = LoginUrlInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1login_url_info_request_confirmation.html)
-public struct LoginUrlInfoRequestConfirmation: TDDecodable {
+public struct LoginUrlInfoRequestConfirmation: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let domain: String
@@ -1364,10 +1352,6 @@ public struct LoginUrlInfoRequestConfirmation: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> LoginUrlInfoRequestConfirmation? {
-        wire.open(#"{"@type":"loginUrlInfoRequestConfirmation""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> LoginUrlInfoRequestConfirmation? {
         var url: String = ""
         var domain: String = ""
@@ -1393,7 +1377,7 @@ public struct LoginUrlInfoRequestConfirmation: TDDecodable {
 /// `phoneNumberInfo country:countryInfo country_calling_code:string formatted_phone_number:string is_anonymous:Bool = PhoneNumberInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_info.html)
-public struct PhoneNumberInfo: TDDecodable {
+public struct PhoneNumberInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let country: CountryInfo?
         let countryCallingCode: String
@@ -1429,7 +1413,7 @@ public struct PhoneNumberInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"phoneNumberInfo""#)
-        wire.object(#","country":"#, self.country)
+        if let value = self.country { wire.raw(#","country":"#); value.encode(into: &wire) }
         wire.string(#","country_calling_code":"#, self.countryCallingCode)
         wire.string(#","formatted_phone_number":"#, self.formattedPhoneNumber)
         wire.bool(#","is_anonymous":"#, self.isAnonymous)
@@ -1465,7 +1449,7 @@ public struct PhoneNumberInfo: TDDecodable {
 /// `personalDetails first_name:string middle_name:string last_name:string native_first_name:string native_middle_name:string native_last_name:string birthdate:date gender:string country_code:string residence_country_code:string = PersonalDetails`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1personal_details.html)
-public struct PersonalDetails: TDDecodable {
+public struct PersonalDetails: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let firstName: String
         let middleName: String
@@ -1553,7 +1537,7 @@ public struct PersonalDetails: TDDecodable {
         wire.string(#","native_first_name":"#, self.nativeFirstName)
         wire.string(#","native_middle_name":"#, self.nativeMiddleName)
         wire.string(#","native_last_name":"#, self.nativeLastName)
-        wire.object(#","birthdate":"#, self.birthdate)
+        wire.raw(#","birthdate":"#); self.birthdate.encode(into: &wire)
         wire.string(#","gender":"#, self.gender)
         wire.string(#","country_code":"#, self.countryCode)
         wire.string(#","residence_country_code":"#, self.residenceCountryCode)
@@ -1588,8 +1572,7 @@ public struct PersonalDetails: TDDecodable {
             if wire.key(#","country_code":"#) { countryCode = wire.string() }
             if wire.key(#","residence_country_code":"#) { residenceCountryCode = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let birthdate else { return wire.missing("birthdate") }
+        guard !wire.failed, let birthdate else { return wire.missing("birthdate") }
         return PersonalDetails(
             firstName: firstName,
             middleName: middleName,
@@ -1608,7 +1591,7 @@ public struct PersonalDetails: TDDecodable {
 /// `personalDocument files:vector<datedFile> translation:vector<datedFile> = PersonalDocument`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1personal_document.html)
-public struct PersonalDocument: TDDecodable {
+public struct PersonalDocument: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let files: [DatedFile]
     public let translation: [DatedFile]
 
@@ -1644,7 +1627,7 @@ public struct PersonalDocument: TDDecodable {
 /// `phoneNumberAuthenticationSettings allow_flash_call:Bool allow_missed_call:Bool is_current_phone_number:Bool has_unknown_phone_number:Bool allow_sms_retriever_api:Bool firebase_authentication_settings:FirebaseAuthenticationSettings authentication_tokens:vector<string> = PhoneNumberAuthenticationSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_authentication_settings.html)
-public struct PhoneNumberAuthenticationSettings: TDObject {
+public struct PhoneNumberAuthenticationSettings: TDObject, CustomStringConvertible, CustomReflectable {
     public let allowFlashCall: Bool
     public let allowMissedCall: Bool
     public let isCurrentPhoneNumber: Bool
@@ -1679,7 +1662,7 @@ public struct PhoneNumberAuthenticationSettings: TDObject {
         wire.bool(#","is_current_phone_number":"#, self.isCurrentPhoneNumber)
         wire.bool(#","has_unknown_phone_number":"#, self.hasUnknownPhoneNumber)
         wire.bool(#","allow_sms_retriever_api":"#, self.allowSmsRetrieverApi)
-        wire.object(#","firebase_authentication_settings":"#, self.firebaseAuthenticationSettings)
+        if let value = self.firebaseAuthenticationSettings { wire.raw(#","firebase_authentication_settings":"#); value.encode(into: &wire) }
         wire.strings(#","authentication_tokens":"#, self.authenticationTokens)
         wire.close()
     }
@@ -1688,7 +1671,7 @@ public struct PhoneNumberAuthenticationSettings: TDObject {
 /// `importedContact phone_number:string first_name:string last_name:string note:formattedText = ImportedContact`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1imported_contact.html)
-public struct ImportedContact: TDObject {
+public struct ImportedContact: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let phoneNumber: String
         let firstName: String
@@ -1719,7 +1702,7 @@ public struct ImportedContact: TDObject {
         wire.string(#","phone_number":"#, self.phoneNumber)
         wire.string(#","first_name":"#, self.firstName)
         wire.string(#","last_name":"#, self.lastName)
-        wire.object(#","note":"#, self.note)
+        if let value = self.note { wire.raw(#","note":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1727,7 +1710,7 @@ public struct ImportedContact: TDObject {
 /// `importedContacts user_ids:vector<int53> importer_count:vector<int32> = ImportedContacts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1imported_contacts.html)
-public struct ImportedContacts: TDDecodable {
+public struct ImportedContacts: TDDecodable, CustomStringConvertible {
     public let userIDs: [Int64]
     public let importerCount: [Int32]
 
@@ -1763,7 +1746,7 @@ public struct ImportedContacts: TDDecodable {
 /// `UserPrivacySettingRule`, one of 11 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_privacy_setting_rule.html)
-public enum UserPrivacySettingRule: TDDecodable {
+public enum UserPrivacySettingRule: TDDecodable, CustomStringConvertible {
     /// `userPrivacySettingRuleAllowAll = UserPrivacySettingRule`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_allow_all.html)
@@ -1818,27 +1801,28 @@ public enum UserPrivacySettingRule: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> UserPrivacySettingRule? {
         switch wire.constructor(of: .userPrivacySettingRule) {
-        case 0: wire.close() ? .allowAll : nil  // userPrivacySettingRuleAllowAll
-        case 1: wire.close() ? .allowContacts : nil  // userPrivacySettingRuleAllowContacts
-        case 2: wire.close() ? .allowBots : nil  // userPrivacySettingRuleAllowBots
-        case 3: wire.close() ? .allowPremiumUsers : nil  // userPrivacySettingRuleAllowPremiumUsers
-        case 4: UserPrivacySettingRuleAllowUsers.body(&wire).map { .allowUsers($0) }  // userPrivacySettingRuleAllowUsers
-        case 5: UserPrivacySettingRuleAllowChatMembers.body(&wire).map { .allowChatMembers($0) }  // userPrivacySettingRuleAllowChatMembers
-        case 6: wire.close() ? .restrictAll : nil  // userPrivacySettingRuleRestrictAll
-        case 7: wire.close() ? .restrictContacts : nil  // userPrivacySettingRuleRestrictContacts
-        case 8: wire.close() ? .restrictBots : nil  // userPrivacySettingRuleRestrictBots
-        case 9: UserPrivacySettingRuleRestrictUsers.body(&wire).map { .restrictUsers($0) }  // userPrivacySettingRuleRestrictUsers
-        case 10: UserPrivacySettingRuleRestrictChatMembers.body(&wire).map { .restrictChatMembers($0) }  // userPrivacySettingRuleRestrictChatMembers
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .allowAll }  // userPrivacySettingRuleAllowAll
+        case 1: if wire.close() { return .allowContacts }  // userPrivacySettingRuleAllowContacts
+        case 2: if wire.close() { return .allowBots }  // userPrivacySettingRuleAllowBots
+        case 3: if wire.close() { return .allowPremiumUsers }  // userPrivacySettingRuleAllowPremiumUsers
+        case 4: if let value = UserPrivacySettingRuleAllowUsers.body(&wire) { return .allowUsers(value) }  // userPrivacySettingRuleAllowUsers
+        case 5: if let value = UserPrivacySettingRuleAllowChatMembers.body(&wire) { return .allowChatMembers(value) }  // userPrivacySettingRuleAllowChatMembers
+        case 6: if wire.close() { return .restrictAll }  // userPrivacySettingRuleRestrictAll
+        case 7: if wire.close() { return .restrictContacts }  // userPrivacySettingRuleRestrictContacts
+        case 8: if wire.close() { return .restrictBots }  // userPrivacySettingRuleRestrictBots
+        case 9: if let value = UserPrivacySettingRuleRestrictUsers.body(&wire) { return .restrictUsers(value) }  // userPrivacySettingRuleRestrictUsers
+        case 10: if let value = UserPrivacySettingRuleRestrictChatMembers.body(&wire) { return .restrictChatMembers(value) }  // userPrivacySettingRuleRestrictChatMembers
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `userPrivacySettingRuleAllowUsers user_ids:vector<int53> = UserPrivacySettingRule`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_allow_users.html)
-public struct UserPrivacySettingRuleAllowUsers: TDDecodable {
+public struct UserPrivacySettingRuleAllowUsers: TDObject, CustomStringConvertible {
     public let userIDs: [Int64]
 
     public init(userIDs: [Int64]) {
@@ -1849,10 +1833,6 @@ public struct UserPrivacySettingRuleAllowUsers: TDDecodable {
         wire.open(#"{"@type":"userPrivacySettingRuleAllowUsers""#)
         wire.int53s(#","user_ids":"#, self.userIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UserPrivacySettingRuleAllowUsers? {
-        wire.open(#"{"@type":"userPrivacySettingRuleAllowUsers""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleAllowUsers? {
@@ -1869,7 +1849,7 @@ public struct UserPrivacySettingRuleAllowUsers: TDDecodable {
 /// `userPrivacySettingRuleAllowChatMembers chat_ids:vector<int53> = UserPrivacySettingRule`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_allow_chat_members.html)
-public struct UserPrivacySettingRuleAllowChatMembers: TDDecodable {
+public struct UserPrivacySettingRuleAllowChatMembers: TDObject, CustomStringConvertible {
     public let chatIDs: [Int64]
 
     public init(chatIDs: [Int64]) {
@@ -1880,10 +1860,6 @@ public struct UserPrivacySettingRuleAllowChatMembers: TDDecodable {
         wire.open(#"{"@type":"userPrivacySettingRuleAllowChatMembers""#)
         wire.int53s(#","chat_ids":"#, self.chatIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UserPrivacySettingRuleAllowChatMembers? {
-        wire.open(#"{"@type":"userPrivacySettingRuleAllowChatMembers""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleAllowChatMembers? {
@@ -1900,7 +1876,7 @@ public struct UserPrivacySettingRuleAllowChatMembers: TDDecodable {
 /// `userPrivacySettingRuleRestrictUsers user_ids:vector<int53> = UserPrivacySettingRule`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_restrict_users.html)
-public struct UserPrivacySettingRuleRestrictUsers: TDDecodable {
+public struct UserPrivacySettingRuleRestrictUsers: TDObject, CustomStringConvertible {
     public let userIDs: [Int64]
 
     public init(userIDs: [Int64]) {
@@ -1911,10 +1887,6 @@ public struct UserPrivacySettingRuleRestrictUsers: TDDecodable {
         wire.open(#"{"@type":"userPrivacySettingRuleRestrictUsers""#)
         wire.int53s(#","user_ids":"#, self.userIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UserPrivacySettingRuleRestrictUsers? {
-        wire.open(#"{"@type":"userPrivacySettingRuleRestrictUsers""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleRestrictUsers? {
@@ -1931,7 +1903,7 @@ public struct UserPrivacySettingRuleRestrictUsers: TDDecodable {
 /// `userPrivacySettingRuleRestrictChatMembers chat_ids:vector<int53> = UserPrivacySettingRule`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_restrict_chat_members.html)
-public struct UserPrivacySettingRuleRestrictChatMembers: TDDecodable {
+public struct UserPrivacySettingRuleRestrictChatMembers: TDObject, CustomStringConvertible {
     public let chatIDs: [Int64]
 
     public init(chatIDs: [Int64]) {
@@ -1942,10 +1914,6 @@ public struct UserPrivacySettingRuleRestrictChatMembers: TDDecodable {
         wire.open(#"{"@type":"userPrivacySettingRuleRestrictChatMembers""#)
         wire.int53s(#","chat_ids":"#, self.chatIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UserPrivacySettingRuleRestrictChatMembers? {
-        wire.open(#"{"@type":"userPrivacySettingRuleRestrictChatMembers""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleRestrictChatMembers? {
@@ -1962,7 +1930,7 @@ public struct UserPrivacySettingRuleRestrictChatMembers: TDDecodable {
 /// `userPrivacySettingRules rules:vector<UserPrivacySettingRule> = UserPrivacySettingRules`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rules.html)
-public struct UserPrivacySettingRules: TDDecodable {
+public struct UserPrivacySettingRules: TDDecodable, CustomStringConvertible {
     public let rules: [UserPrivacySettingRule]
 
     public init(rules: [UserPrivacySettingRule]) {
@@ -1993,7 +1961,7 @@ public struct UserPrivacySettingRules: TDDecodable {
 /// `UserPrivacySetting`, one of 14 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_privacy_setting.html)
-public enum UserPrivacySetting: TDDecodable {
+public enum UserPrivacySetting: TDDecodable, CustomStringConvertible {
     /// `userPrivacySettingShowStatus = UserPrivacySetting`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_show_status.html)
@@ -2075,30 +2043,31 @@ public enum UserPrivacySetting: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> UserPrivacySetting? {
         switch wire.constructor(of: .userPrivacySetting) {
-        case 0: wire.close() ? .showStatus : nil  // userPrivacySettingShowStatus
-        case 1: wire.close() ? .showProfilePhoto : nil  // userPrivacySettingShowProfilePhoto
-        case 2: wire.close() ? .showLinkInForwardedMessages : nil  // userPrivacySettingShowLinkInForwardedMessages
-        case 3: wire.close() ? .showPhoneNumber : nil  // userPrivacySettingShowPhoneNumber
-        case 4: wire.close() ? .showBio : nil  // userPrivacySettingShowBio
-        case 5: wire.close() ? .showBirthdate : nil  // userPrivacySettingShowBirthdate
-        case 6: wire.close() ? .showProfileAudio : nil  // userPrivacySettingShowProfileAudio
-        case 7: wire.close() ? .allowChatInvites : nil  // userPrivacySettingAllowChatInvites
-        case 8: wire.close() ? .allowCalls : nil  // userPrivacySettingAllowCalls
-        case 9: wire.close() ? .allowPeerToPeerCalls : nil  // userPrivacySettingAllowPeerToPeerCalls
-        case 10: wire.close() ? .allowFindingByPhoneNumber : nil  // userPrivacySettingAllowFindingByPhoneNumber
-        case 11: wire.close() ? .allowPrivateVoiceAndVideoNoteMessages : nil  // userPrivacySettingAllowPrivateVoiceAndVideoNoteMessages
-        case 12: wire.close() ? .autosaveGifts : nil  // userPrivacySettingAutosaveGifts
-        case 13: wire.close() ? .allowUnpaidMessages : nil  // userPrivacySettingAllowUnpaidMessages
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .showStatus }  // userPrivacySettingShowStatus
+        case 1: if wire.close() { return .showProfilePhoto }  // userPrivacySettingShowProfilePhoto
+        case 2: if wire.close() { return .showLinkInForwardedMessages }  // userPrivacySettingShowLinkInForwardedMessages
+        case 3: if wire.close() { return .showPhoneNumber }  // userPrivacySettingShowPhoneNumber
+        case 4: if wire.close() { return .showBio }  // userPrivacySettingShowBio
+        case 5: if wire.close() { return .showBirthdate }  // userPrivacySettingShowBirthdate
+        case 6: if wire.close() { return .showProfileAudio }  // userPrivacySettingShowProfileAudio
+        case 7: if wire.close() { return .allowChatInvites }  // userPrivacySettingAllowChatInvites
+        case 8: if wire.close() { return .allowCalls }  // userPrivacySettingAllowCalls
+        case 9: if wire.close() { return .allowPeerToPeerCalls }  // userPrivacySettingAllowPeerToPeerCalls
+        case 10: if wire.close() { return .allowFindingByPhoneNumber }  // userPrivacySettingAllowFindingByPhoneNumber
+        case 11: if wire.close() { return .allowPrivateVoiceAndVideoNoteMessages }  // userPrivacySettingAllowPrivateVoiceAndVideoNoteMessages
+        case 12: if wire.close() { return .autosaveGifts }  // userPrivacySettingAutosaveGifts
+        case 13: if wire.close() { return .allowUnpaidMessages }  // userPrivacySettingAllowUnpaidMessages
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `newChatPrivacySettings allow_new_chats_from_unknown_users:Bool incoming_paid_message_star_count:int53 = NewChatPrivacySettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1new_chat_privacy_settings.html)
-public struct NewChatPrivacySettings: TDDecodable {
+public struct NewChatPrivacySettings: TDDecodable, CustomStringConvertible {
     public let allowNewChatsFromUnknownUsers: Bool
     /// Range 0 to the option `paid_message_star_count_max`.
     public let incomingPaidMessageStarCount: Int64
@@ -2138,7 +2107,7 @@ public struct NewChatPrivacySettings: TDDecodable {
 /// `accountTtl days:int32 = AccountTtl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1account_ttl.html)
-public struct AccountTtl: TDDecodable {
+public struct AccountTtl: TDDecodable, CustomStringConvertible {
     /// Range 30 to 730 days.
     public let days: Int32
 
@@ -2170,7 +2139,7 @@ public struct AccountTtl: TDDecodable {
 /// `SessionType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_session_type.html)
-public enum SessionType: TDDecodable {
+public enum SessionType: TDDecodable, CustomStringConvertible {
     indirect case device(SessionTypeDevice)
     indirect case connectedBot(SessionTypeConnectedBot)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2186,18 +2155,19 @@ public enum SessionType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SessionType? {
         switch wire.constructor(of: .sessionType) {
-        case 0: SessionTypeDevice.body(&wire).map { .device($0) }  // sessionTypeDevice
-        case 1: SessionTypeConnectedBot.body(&wire).map { .connectedBot($0) }  // sessionTypeConnectedBot
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = SessionTypeDevice.body(&wire) { return .device(value) }  // sessionTypeDevice
+        case 1: if let value = SessionTypeConnectedBot.body(&wire) { return .connectedBot(value) }  // sessionTypeConnectedBot
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `sessionTypeDevice session_id:int64 = SessionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_type_device.html)
-public struct SessionTypeDevice: TDDecodable {
+public struct SessionTypeDevice: TDObject, CustomStringConvertible {
     public let sessionID: Int64
 
     public init(sessionID: Int64) {
@@ -2208,10 +2178,6 @@ public struct SessionTypeDevice: TDDecodable {
         wire.open(#"{"@type":"sessionTypeDevice""#)
         wire.int64(#","session_id":"#, self.sessionID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SessionTypeDevice? {
-        wire.open(#"{"@type":"sessionTypeDevice""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SessionTypeDevice? {
@@ -2228,7 +2194,7 @@ public struct SessionTypeDevice: TDDecodable {
 /// `sessionTypeConnectedBot bot_user_id:int53 = SessionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_type_connected_bot.html)
-public struct SessionTypeConnectedBot: TDDecodable {
+public struct SessionTypeConnectedBot: TDObject, CustomStringConvertible {
     public let botUserID: Int64
 
     public init(botUserID: Int64) {
@@ -2239,10 +2205,6 @@ public struct SessionTypeConnectedBot: TDDecodable {
         wire.open(#"{"@type":"sessionTypeConnectedBot""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SessionTypeConnectedBot? {
-        wire.open(#"{"@type":"sessionTypeConnectedBot""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SessionTypeConnectedBot? {
@@ -2259,7 +2221,7 @@ public struct SessionTypeConnectedBot: TDDecodable {
 /// `SessionDeviceType`, one of 17 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_session_device_type.html)
-public enum SessionDeviceType: TDDecodable {
+public enum SessionDeviceType: TDDecodable, CustomStringConvertible {
     /// `sessionDeviceTypeAndroid = SessionDeviceType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_android.html)
@@ -2356,33 +2318,34 @@ public enum SessionDeviceType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SessionDeviceType? {
         switch wire.constructor(of: .sessionDeviceType) {
-        case 0: wire.close() ? .android : nil  // sessionDeviceTypeAndroid
-        case 1: wire.close() ? .apple : nil  // sessionDeviceTypeApple
-        case 2: wire.close() ? .brave : nil  // sessionDeviceTypeBrave
-        case 3: wire.close() ? .chrome : nil  // sessionDeviceTypeChrome
-        case 4: wire.close() ? .edge : nil  // sessionDeviceTypeEdge
-        case 5: wire.close() ? .firefox : nil  // sessionDeviceTypeFirefox
-        case 6: wire.close() ? .ipad : nil  // sessionDeviceTypeIpad
-        case 7: wire.close() ? .iphone : nil  // sessionDeviceTypeIphone
-        case 8: wire.close() ? .linux : nil  // sessionDeviceTypeLinux
-        case 9: wire.close() ? .mac : nil  // sessionDeviceTypeMac
-        case 10: wire.close() ? .opera : nil  // sessionDeviceTypeOpera
-        case 11: wire.close() ? .safari : nil  // sessionDeviceTypeSafari
-        case 12: wire.close() ? .ubuntu : nil  // sessionDeviceTypeUbuntu
-        case 13: wire.close() ? .sessionDeviceTypeUnknown : nil  // sessionDeviceTypeUnknown
-        case 14: wire.close() ? .vivaldi : nil  // sessionDeviceTypeVivaldi
-        case 15: wire.close() ? .windows : nil  // sessionDeviceTypeWindows
-        case 16: wire.close() ? .xbox : nil  // sessionDeviceTypeXbox
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .android }  // sessionDeviceTypeAndroid
+        case 1: if wire.close() { return .apple }  // sessionDeviceTypeApple
+        case 2: if wire.close() { return .brave }  // sessionDeviceTypeBrave
+        case 3: if wire.close() { return .chrome }  // sessionDeviceTypeChrome
+        case 4: if wire.close() { return .edge }  // sessionDeviceTypeEdge
+        case 5: if wire.close() { return .firefox }  // sessionDeviceTypeFirefox
+        case 6: if wire.close() { return .ipad }  // sessionDeviceTypeIpad
+        case 7: if wire.close() { return .iphone }  // sessionDeviceTypeIphone
+        case 8: if wire.close() { return .linux }  // sessionDeviceTypeLinux
+        case 9: if wire.close() { return .mac }  // sessionDeviceTypeMac
+        case 10: if wire.close() { return .opera }  // sessionDeviceTypeOpera
+        case 11: if wire.close() { return .safari }  // sessionDeviceTypeSafari
+        case 12: if wire.close() { return .ubuntu }  // sessionDeviceTypeUbuntu
+        case 13: if wire.close() { return .sessionDeviceTypeUnknown }  // sessionDeviceTypeUnknown
+        case 14: if wire.close() { return .vivaldi }  // sessionDeviceTypeVivaldi
+        case 15: if wire.close() { return .windows }  // sessionDeviceTypeWindows
+        case 16: if wire.close() { return .xbox }  // sessionDeviceTypeXbox
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `session id:int64 is_current:Bool is_password_pending:Bool is_unconfirmed:Bool can_accept_secret_chats:Bool can_accept_calls:Bool device_type:SessionDeviceType api_id:int32 application_name:string application_version:string is_official_application:Bool device_model:string platform:string system_version:string log_in_date:int32 last_active_date:int32 ip_address:string location:string = Session`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session.html)
-public struct Session: TDDecodable {
+public struct Session: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let isCurrent: Bool
@@ -2514,7 +2477,7 @@ public struct Session: TDDecodable {
         wire.bool(#","is_unconfirmed":"#, self.isUnconfirmed)
         wire.bool(#","can_accept_secret_chats":"#, self.canAcceptSecretChats)
         wire.bool(#","can_accept_calls":"#, self.canAcceptCalls)
-        wire.object(#","device_type":"#, self.deviceType)
+        wire.raw(#","device_type":"#); self.deviceType.encode(into: &wire)
         wire.int32(#","api_id":"#, self.apiID)
         wire.string(#","application_name":"#, self.applicationName)
         wire.string(#","application_version":"#, self.applicationVersion)
@@ -2573,8 +2536,7 @@ public struct Session: TDDecodable {
             if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
             if wire.key(#","location":"#) { location = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let deviceType else { return wire.missing("device_type") }
+        guard !wire.failed, let deviceType else { return wire.missing("device_type") }
         return Session(
             id: id,
             isCurrent: isCurrent,
@@ -2601,7 +2563,7 @@ public struct Session: TDDecodable {
 /// `sessions sessions:vector<session> inactive_session_ttl_days:int32 = Sessions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sessions.html)
-public struct Sessions: TDDecodable {
+public struct Sessions: TDDecodable, CustomStringConvertible {
     public let sessions: [Session]
     /// Range 1 to 366 days.
     public let inactiveSessionTtlDays: Int32
@@ -2638,7 +2600,7 @@ public struct Sessions: TDDecodable {
 /// `unconfirmedSession type:SessionType date:int32 device_model:string location:string = UnconfirmedSession`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1unconfirmed_session.html)
-public struct UnconfirmedSession: TDDecodable {
+public struct UnconfirmedSession: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let type: SessionType
         let date: Int32
@@ -2664,7 +2626,7 @@ public struct UnconfirmedSession: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"unconfirmedSession""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.int32(#","date":"#, self.date)
         wire.string(#","device_model":"#, self.deviceModel)
         wire.string(#","location":"#, self.location)
@@ -2687,8 +2649,7 @@ public struct UnconfirmedSession: TDDecodable {
             if wire.key(#","device_model":"#) { deviceModel = wire.string() }
             if wire.key(#","location":"#) { location = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return UnconfirmedSession(type: type, date: date, deviceModel: deviceModel, location: location)
     }
 }
@@ -2696,7 +2657,7 @@ public struct UnconfirmedSession: TDDecodable {
 /// `connectedWebsite id:int64 domain_name:string bot_user_id:int53 browser:string platform:string log_in_date:int32 last_active_date:int32 ip_address:string location:string = ConnectedWebsite`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connected_website.html)
-public struct ConnectedWebsite: TDDecodable {
+public struct ConnectedWebsite: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let domainName: String
@@ -2814,7 +2775,7 @@ public struct ConnectedWebsite: TDDecodable {
 /// `connectedWebsites websites:vector<connectedWebsite> = ConnectedWebsites`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connected_websites.html)
-public struct ConnectedWebsites: TDDecodable {
+public struct ConnectedWebsites: TDDecodable, CustomStringConvertible {
     public let websites: [ConnectedWebsite]
 
     public init(websites: [ConnectedWebsite]) {
@@ -2845,7 +2806,7 @@ public struct ConnectedWebsites: TDDecodable {
 /// `SettingsSection`, one of 21 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_settings_section.html)
-public enum SettingsSection: TDDecodable {
+public enum SettingsSection: TDDecodable, CustomStringConvertible {
     indirect case appearance(SettingsSectionAppearance)
     /// `settingsSectionAskQuestion = SettingsSection`
     ///
@@ -2920,37 +2881,38 @@ public enum SettingsSection: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SettingsSection? {
         switch wire.constructor(of: .settingsSection) {
-        case 0: SettingsSectionAppearance.body(&wire).map { .appearance($0) }  // settingsSectionAppearance
-        case 1: wire.close() ? .askQuestion : nil  // settingsSectionAskQuestion
-        case 2: SettingsSectionBusiness.body(&wire).map { .business($0) }  // settingsSectionBusiness
-        case 3: SettingsSectionChatFolders.body(&wire).map { .chatFolders($0) }  // settingsSectionChatFolders
-        case 4: SettingsSectionDataAndStorage.body(&wire).map { .dataAndStorage($0) }  // settingsSectionDataAndStorage
-        case 5: SettingsSectionDevices.body(&wire).map { .devices($0) }  // settingsSectionDevices
-        case 6: SettingsSectionEditProfile.body(&wire).map { .editProfile($0) }  // settingsSectionEditProfile
-        case 7: wire.close() ? .faq : nil  // settingsSectionFaq
-        case 8: wire.close() ? .features : nil  // settingsSectionFeatures
-        case 9: SettingsSectionInAppBrowser.body(&wire).map { .inAppBrowser($0) }  // settingsSectionInAppBrowser
-        case 10: SettingsSectionLanguage.body(&wire).map { .language($0) }  // settingsSectionLanguage
-        case 11: SettingsSectionMyStars.body(&wire).map { .myStars($0) }  // settingsSectionMyStars
-        case 12: wire.close() ? .myGrams : nil  // settingsSectionMyGrams
-        case 13: SettingsSectionNotifications.body(&wire).map { .notifications($0) }  // settingsSectionNotifications
-        case 14: SettingsSectionPowerSaving.body(&wire).map { .powerSaving($0) }  // settingsSectionPowerSaving
-        case 15: wire.close() ? .premium : nil  // settingsSectionPremium
-        case 16: SettingsSectionPrivacyAndSecurity.body(&wire).map { .privacyAndSecurity($0) }  // settingsSectionPrivacyAndSecurity
-        case 17: wire.close() ? .privacyPolicy : nil  // settingsSectionPrivacyPolicy
-        case 18: SettingsSectionQrCode.body(&wire).map { .qrCode($0) }  // settingsSectionQrCode
-        case 19: wire.close() ? .search : nil  // settingsSectionSearch
-        case 20: SettingsSectionSendGift.body(&wire).map { .sendGift($0) }  // settingsSectionSendGift
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = SettingsSectionAppearance.body(&wire) { return .appearance(value) }  // settingsSectionAppearance
+        case 1: if wire.close() { return .askQuestion }  // settingsSectionAskQuestion
+        case 2: if let value = SettingsSectionBusiness.body(&wire) { return .business(value) }  // settingsSectionBusiness
+        case 3: if let value = SettingsSectionChatFolders.body(&wire) { return .chatFolders(value) }  // settingsSectionChatFolders
+        case 4: if let value = SettingsSectionDataAndStorage.body(&wire) { return .dataAndStorage(value) }  // settingsSectionDataAndStorage
+        case 5: if let value = SettingsSectionDevices.body(&wire) { return .devices(value) }  // settingsSectionDevices
+        case 6: if let value = SettingsSectionEditProfile.body(&wire) { return .editProfile(value) }  // settingsSectionEditProfile
+        case 7: if wire.close() { return .faq }  // settingsSectionFaq
+        case 8: if wire.close() { return .features }  // settingsSectionFeatures
+        case 9: if let value = SettingsSectionInAppBrowser.body(&wire) { return .inAppBrowser(value) }  // settingsSectionInAppBrowser
+        case 10: if let value = SettingsSectionLanguage.body(&wire) { return .language(value) }  // settingsSectionLanguage
+        case 11: if let value = SettingsSectionMyStars.body(&wire) { return .myStars(value) }  // settingsSectionMyStars
+        case 12: if wire.close() { return .myGrams }  // settingsSectionMyGrams
+        case 13: if let value = SettingsSectionNotifications.body(&wire) { return .notifications(value) }  // settingsSectionNotifications
+        case 14: if let value = SettingsSectionPowerSaving.body(&wire) { return .powerSaving(value) }  // settingsSectionPowerSaving
+        case 15: if wire.close() { return .premium }  // settingsSectionPremium
+        case 16: if let value = SettingsSectionPrivacyAndSecurity.body(&wire) { return .privacyAndSecurity(value) }  // settingsSectionPrivacyAndSecurity
+        case 17: if wire.close() { return .privacyPolicy }  // settingsSectionPrivacyPolicy
+        case 18: if let value = SettingsSectionQrCode.body(&wire) { return .qrCode(value) }  // settingsSectionQrCode
+        case 19: if wire.close() { return .search }  // settingsSectionSearch
+        case 20: if let value = SettingsSectionSendGift.body(&wire) { return .sendGift(value) }  // settingsSectionSendGift
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `settingsSectionAppearance subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_appearance.html)
-public struct SettingsSectionAppearance: TDDecodable {
+public struct SettingsSectionAppearance: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -2961,10 +2923,6 @@ public struct SettingsSectionAppearance: TDDecodable {
         wire.open(#"{"@type":"settingsSectionAppearance""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionAppearance? {
-        wire.open(#"{"@type":"settingsSectionAppearance""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionAppearance? {
@@ -2981,7 +2939,7 @@ public struct SettingsSectionAppearance: TDDecodable {
 /// `settingsSectionBusiness subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_business.html)
-public struct SettingsSectionBusiness: TDDecodable {
+public struct SettingsSectionBusiness: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -2992,10 +2950,6 @@ public struct SettingsSectionBusiness: TDDecodable {
         wire.open(#"{"@type":"settingsSectionBusiness""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionBusiness? {
-        wire.open(#"{"@type":"settingsSectionBusiness""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionBusiness? {
@@ -3012,7 +2966,7 @@ public struct SettingsSectionBusiness: TDDecodable {
 /// `settingsSectionChatFolders subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_chat_folders.html)
-public struct SettingsSectionChatFolders: TDDecodable {
+public struct SettingsSectionChatFolders: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3023,10 +2977,6 @@ public struct SettingsSectionChatFolders: TDDecodable {
         wire.open(#"{"@type":"settingsSectionChatFolders""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionChatFolders? {
-        wire.open(#"{"@type":"settingsSectionChatFolders""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionChatFolders? {
@@ -3043,7 +2993,7 @@ public struct SettingsSectionChatFolders: TDDecodable {
 /// `settingsSectionDataAndStorage subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_data_and_storage.html)
-public struct SettingsSectionDataAndStorage: TDDecodable {
+public struct SettingsSectionDataAndStorage: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3054,10 +3004,6 @@ public struct SettingsSectionDataAndStorage: TDDecodable {
         wire.open(#"{"@type":"settingsSectionDataAndStorage""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionDataAndStorage? {
-        wire.open(#"{"@type":"settingsSectionDataAndStorage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionDataAndStorage? {
@@ -3074,7 +3020,7 @@ public struct SettingsSectionDataAndStorage: TDDecodable {
 /// `settingsSectionDevices subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_devices.html)
-public struct SettingsSectionDevices: TDDecodable {
+public struct SettingsSectionDevices: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3085,10 +3031,6 @@ public struct SettingsSectionDevices: TDDecodable {
         wire.open(#"{"@type":"settingsSectionDevices""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionDevices? {
-        wire.open(#"{"@type":"settingsSectionDevices""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionDevices? {
@@ -3105,7 +3047,7 @@ public struct SettingsSectionDevices: TDDecodable {
 /// `settingsSectionEditProfile subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_edit_profile.html)
-public struct SettingsSectionEditProfile: TDDecodable {
+public struct SettingsSectionEditProfile: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3116,10 +3058,6 @@ public struct SettingsSectionEditProfile: TDDecodable {
         wire.open(#"{"@type":"settingsSectionEditProfile""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionEditProfile? {
-        wire.open(#"{"@type":"settingsSectionEditProfile""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionEditProfile? {
@@ -3136,7 +3074,7 @@ public struct SettingsSectionEditProfile: TDDecodable {
 /// `settingsSectionInAppBrowser subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_in_app_browser.html)
-public struct SettingsSectionInAppBrowser: TDDecodable {
+public struct SettingsSectionInAppBrowser: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3147,10 +3085,6 @@ public struct SettingsSectionInAppBrowser: TDDecodable {
         wire.open(#"{"@type":"settingsSectionInAppBrowser""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionInAppBrowser? {
-        wire.open(#"{"@type":"settingsSectionInAppBrowser""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionInAppBrowser? {
@@ -3167,7 +3101,7 @@ public struct SettingsSectionInAppBrowser: TDDecodable {
 /// `settingsSectionLanguage subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_language.html)
-public struct SettingsSectionLanguage: TDDecodable {
+public struct SettingsSectionLanguage: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3178,10 +3112,6 @@ public struct SettingsSectionLanguage: TDDecodable {
         wire.open(#"{"@type":"settingsSectionLanguage""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionLanguage? {
-        wire.open(#"{"@type":"settingsSectionLanguage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionLanguage? {
@@ -3198,7 +3128,7 @@ public struct SettingsSectionLanguage: TDDecodable {
 /// `settingsSectionMyStars subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_my_stars.html)
-public struct SettingsSectionMyStars: TDDecodable {
+public struct SettingsSectionMyStars: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3209,10 +3139,6 @@ public struct SettingsSectionMyStars: TDDecodable {
         wire.open(#"{"@type":"settingsSectionMyStars""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionMyStars? {
-        wire.open(#"{"@type":"settingsSectionMyStars""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionMyStars? {
@@ -3229,7 +3155,7 @@ public struct SettingsSectionMyStars: TDDecodable {
 /// `settingsSectionNotifications subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_notifications.html)
-public struct SettingsSectionNotifications: TDDecodable {
+public struct SettingsSectionNotifications: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3240,10 +3166,6 @@ public struct SettingsSectionNotifications: TDDecodable {
         wire.open(#"{"@type":"settingsSectionNotifications""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionNotifications? {
-        wire.open(#"{"@type":"settingsSectionNotifications""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionNotifications? {
@@ -3260,7 +3182,7 @@ public struct SettingsSectionNotifications: TDDecodable {
 /// `settingsSectionPowerSaving subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_power_saving.html)
-public struct SettingsSectionPowerSaving: TDDecodable {
+public struct SettingsSectionPowerSaving: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3271,10 +3193,6 @@ public struct SettingsSectionPowerSaving: TDDecodable {
         wire.open(#"{"@type":"settingsSectionPowerSaving""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionPowerSaving? {
-        wire.open(#"{"@type":"settingsSectionPowerSaving""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionPowerSaving? {
@@ -3291,7 +3209,7 @@ public struct SettingsSectionPowerSaving: TDDecodable {
 /// `settingsSectionPrivacyAndSecurity subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_privacy_and_security.html)
-public struct SettingsSectionPrivacyAndSecurity: TDDecodable {
+public struct SettingsSectionPrivacyAndSecurity: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3302,10 +3220,6 @@ public struct SettingsSectionPrivacyAndSecurity: TDDecodable {
         wire.open(#"{"@type":"settingsSectionPrivacyAndSecurity""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionPrivacyAndSecurity? {
-        wire.open(#"{"@type":"settingsSectionPrivacyAndSecurity""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionPrivacyAndSecurity? {
@@ -3322,7 +3236,7 @@ public struct SettingsSectionPrivacyAndSecurity: TDDecodable {
 /// `settingsSectionQrCode subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_qr_code.html)
-public struct SettingsSectionQrCode: TDDecodable {
+public struct SettingsSectionQrCode: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3333,10 +3247,6 @@ public struct SettingsSectionQrCode: TDDecodable {
         wire.open(#"{"@type":"settingsSectionQrCode""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionQrCode? {
-        wire.open(#"{"@type":"settingsSectionQrCode""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionQrCode? {
@@ -3353,7 +3263,7 @@ public struct SettingsSectionQrCode: TDDecodable {
 /// `settingsSectionSendGift subsection:string = SettingsSection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1settings_section_send_gift.html)
-public struct SettingsSectionSendGift: TDDecodable {
+public struct SettingsSectionSendGift: TDObject, CustomStringConvertible {
     public let subsection: String
 
     public init(subsection: String) {
@@ -3364,10 +3274,6 @@ public struct SettingsSectionSendGift: TDDecodable {
         wire.open(#"{"@type":"settingsSectionSendGift""#)
         wire.string(#","subsection":"#, self.subsection)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SettingsSectionSendGift? {
-        wire.open(#"{"@type":"settingsSectionSendGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SettingsSectionSendGift? {
@@ -3384,7 +3290,7 @@ public struct SettingsSectionSendGift: TDDecodable {
 /// `newSticker sticker:InputFile format:StickerFormat emojis:string mask_position:maskPosition keywords:vector<string> = NewSticker`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1new_sticker.html)
-public struct NewSticker: TDObject {
+public struct NewSticker: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let sticker: InputFile
         let format: StickerFormat
@@ -3426,10 +3332,10 @@ public struct NewSticker: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"newSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
-        wire.object(#","format":"#, self.format)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.raw(#","format":"#); self.format.encode(into: &wire)
         wire.string(#","emojis":"#, self.emojis)
-        wire.object(#","mask_position":"#, self.maskPosition)
+        if let value = self.maskPosition { wire.raw(#","mask_position":"#); value.encode(into: &wire) }
         wire.strings(#","keywords":"#, self.keywords)
         wire.close()
     }
@@ -3438,7 +3344,7 @@ public struct NewSticker: TDObject {
 /// `PhoneNumberCodeType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_phone_number_code_type.html)
-public enum PhoneNumberCodeType: TDObject {
+public enum PhoneNumberCodeType: TDObject, CustomStringConvertible {
     /// `phoneNumberCodeTypeChange = PhoneNumberCodeType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_code_type_change.html)
@@ -3464,7 +3370,7 @@ public enum PhoneNumberCodeType: TDObject {
 /// `phoneNumberCodeTypeConfirmOwnership hash:string = PhoneNumberCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_code_type_confirm_ownership.html)
-public struct PhoneNumberCodeTypeConfirmOwnership: TDObject {
+public struct PhoneNumberCodeTypeConfirmOwnership: TDObject, CustomStringConvertible {
     public let hash: String
 
     public init(hash: String) {

@@ -4,7 +4,7 @@
 /// `AuthenticationCodeType`, one of 10 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_authentication_code_type.html)
-public enum AuthenticationCodeType: TDDecodable {
+public enum AuthenticationCodeType: TDDecodable, CustomStringConvertible {
     indirect case telegramMessage(AuthenticationCodeTypeTelegramMessage)
     indirect case sms(AuthenticationCodeTypeSms)
     indirect case smsWord(AuthenticationCodeTypeSmsWord)
@@ -36,26 +36,27 @@ public enum AuthenticationCodeType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> AuthenticationCodeType? {
         switch wire.constructor(of: .authenticationCodeType) {
-        case 0: AuthenticationCodeTypeTelegramMessage.body(&wire).map { .telegramMessage($0) }  // authenticationCodeTypeTelegramMessage
-        case 1: AuthenticationCodeTypeSms.body(&wire).map { .sms($0) }  // authenticationCodeTypeSms
-        case 2: AuthenticationCodeTypeSmsWord.body(&wire).map { .smsWord($0) }  // authenticationCodeTypeSmsWord
-        case 3: AuthenticationCodeTypeSmsPhrase.body(&wire).map { .smsPhrase($0) }  // authenticationCodeTypeSmsPhrase
-        case 4: AuthenticationCodeTypeCall.body(&wire).map { .call($0) }  // authenticationCodeTypeCall
-        case 5: AuthenticationCodeTypeFlashCall.body(&wire).map { .flashCall($0) }  // authenticationCodeTypeFlashCall
-        case 6: AuthenticationCodeTypeMissedCall.body(&wire).map { .missedCall($0) }  // authenticationCodeTypeMissedCall
-        case 7: AuthenticationCodeTypeFragment.body(&wire).map { .fragment($0) }  // authenticationCodeTypeFragment
-        case 8: AuthenticationCodeTypeFirebaseAndroid.body(&wire).map { .firebaseAndroid($0) }  // authenticationCodeTypeFirebaseAndroid
-        case 9: AuthenticationCodeTypeFirebaseIos.body(&wire).map { .firebaseIos($0) }  // authenticationCodeTypeFirebaseIos
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = AuthenticationCodeTypeTelegramMessage.body(&wire) { return .telegramMessage(value) }  // authenticationCodeTypeTelegramMessage
+        case 1: if let value = AuthenticationCodeTypeSms.body(&wire) { return .sms(value) }  // authenticationCodeTypeSms
+        case 2: if let value = AuthenticationCodeTypeSmsWord.body(&wire) { return .smsWord(value) }  // authenticationCodeTypeSmsWord
+        case 3: if let value = AuthenticationCodeTypeSmsPhrase.body(&wire) { return .smsPhrase(value) }  // authenticationCodeTypeSmsPhrase
+        case 4: if let value = AuthenticationCodeTypeCall.body(&wire) { return .call(value) }  // authenticationCodeTypeCall
+        case 5: if let value = AuthenticationCodeTypeFlashCall.body(&wire) { return .flashCall(value) }  // authenticationCodeTypeFlashCall
+        case 6: if let value = AuthenticationCodeTypeMissedCall.body(&wire) { return .missedCall(value) }  // authenticationCodeTypeMissedCall
+        case 7: if let value = AuthenticationCodeTypeFragment.body(&wire) { return .fragment(value) }  // authenticationCodeTypeFragment
+        case 8: if let value = AuthenticationCodeTypeFirebaseAndroid.body(&wire) { return .firebaseAndroid(value) }  // authenticationCodeTypeFirebaseAndroid
+        case 9: if let value = AuthenticationCodeTypeFirebaseIos.body(&wire) { return .firebaseIos(value) }  // authenticationCodeTypeFirebaseIos
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `authenticationCodeTypeTelegramMessage length:int32 = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_telegram_message.html)
-public struct AuthenticationCodeTypeTelegramMessage: TDDecodable {
+public struct AuthenticationCodeTypeTelegramMessage: TDObject, CustomStringConvertible {
     public let length: Int32
 
     public init(length: Int32) {
@@ -66,10 +67,6 @@ public struct AuthenticationCodeTypeTelegramMessage: TDDecodable {
         wire.open(#"{"@type":"authenticationCodeTypeTelegramMessage""#)
         wire.int32(#","length":"#, self.length)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeTelegramMessage? {
-        wire.open(#"{"@type":"authenticationCodeTypeTelegramMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeTelegramMessage? {
@@ -86,7 +83,7 @@ public struct AuthenticationCodeTypeTelegramMessage: TDDecodable {
 /// `authenticationCodeTypeSms length:int32 = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_sms.html)
-public struct AuthenticationCodeTypeSms: TDDecodable {
+public struct AuthenticationCodeTypeSms: TDObject, CustomStringConvertible {
     public let length: Int32
 
     public init(length: Int32) {
@@ -97,10 +94,6 @@ public struct AuthenticationCodeTypeSms: TDDecodable {
         wire.open(#"{"@type":"authenticationCodeTypeSms""#)
         wire.int32(#","length":"#, self.length)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeSms? {
-        wire.open(#"{"@type":"authenticationCodeTypeSms""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeSms? {
@@ -117,7 +110,7 @@ public struct AuthenticationCodeTypeSms: TDDecodable {
 /// `authenticationCodeTypeSmsWord first_letter:string = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_sms_word.html)
-public struct AuthenticationCodeTypeSmsWord: TDDecodable {
+public struct AuthenticationCodeTypeSmsWord: TDObject, CustomStringConvertible {
     public let firstLetter: String
 
     public init(firstLetter: String) {
@@ -128,10 +121,6 @@ public struct AuthenticationCodeTypeSmsWord: TDDecodable {
         wire.open(#"{"@type":"authenticationCodeTypeSmsWord""#)
         wire.string(#","first_letter":"#, self.firstLetter)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeSmsWord? {
-        wire.open(#"{"@type":"authenticationCodeTypeSmsWord""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeSmsWord? {
@@ -148,7 +137,7 @@ public struct AuthenticationCodeTypeSmsWord: TDDecodable {
 /// `authenticationCodeTypeSmsPhrase first_word:string = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_sms_phrase.html)
-public struct AuthenticationCodeTypeSmsPhrase: TDDecodable {
+public struct AuthenticationCodeTypeSmsPhrase: TDObject, CustomStringConvertible {
     public let firstWord: String
 
     public init(firstWord: String) {
@@ -159,10 +148,6 @@ public struct AuthenticationCodeTypeSmsPhrase: TDDecodable {
         wire.open(#"{"@type":"authenticationCodeTypeSmsPhrase""#)
         wire.string(#","first_word":"#, self.firstWord)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeSmsPhrase? {
-        wire.open(#"{"@type":"authenticationCodeTypeSmsPhrase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeSmsPhrase? {
@@ -179,7 +164,7 @@ public struct AuthenticationCodeTypeSmsPhrase: TDDecodable {
 /// `authenticationCodeTypeCall length:int32 = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_call.html)
-public struct AuthenticationCodeTypeCall: TDDecodable {
+public struct AuthenticationCodeTypeCall: TDObject, CustomStringConvertible {
     public let length: Int32
 
     public init(length: Int32) {
@@ -190,10 +175,6 @@ public struct AuthenticationCodeTypeCall: TDDecodable {
         wire.open(#"{"@type":"authenticationCodeTypeCall""#)
         wire.int32(#","length":"#, self.length)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeCall? {
-        wire.open(#"{"@type":"authenticationCodeTypeCall""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeCall? {
@@ -210,7 +191,7 @@ public struct AuthenticationCodeTypeCall: TDDecodable {
 /// `authenticationCodeTypeFlashCall pattern:string = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_flash_call.html)
-public struct AuthenticationCodeTypeFlashCall: TDDecodable {
+public struct AuthenticationCodeTypeFlashCall: TDObject, CustomStringConvertible, CustomReflectable {
     public let pattern: String
 
     public init(pattern: String) {
@@ -221,10 +202,6 @@ public struct AuthenticationCodeTypeFlashCall: TDDecodable {
         wire.open(#"{"@type":"authenticationCodeTypeFlashCall""#)
         wire.string(#","pattern":"#, self.pattern)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeFlashCall? {
-        wire.open(#"{"@type":"authenticationCodeTypeFlashCall""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFlashCall? {
@@ -241,7 +218,7 @@ public struct AuthenticationCodeTypeFlashCall: TDDecodable {
 /// `authenticationCodeTypeMissedCall phone_number_prefix:string length:int32 = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_missed_call.html)
-public struct AuthenticationCodeTypeMissedCall: TDDecodable {
+public struct AuthenticationCodeTypeMissedCall: TDObject, CustomStringConvertible, CustomReflectable {
     public let phoneNumberPrefix: String
     public let length: Int32
 
@@ -255,10 +232,6 @@ public struct AuthenticationCodeTypeMissedCall: TDDecodable {
         wire.string(#","phone_number_prefix":"#, self.phoneNumberPrefix)
         wire.int32(#","length":"#, self.length)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeMissedCall? {
-        wire.open(#"{"@type":"authenticationCodeTypeMissedCall""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeMissedCall? {
@@ -277,7 +250,7 @@ public struct AuthenticationCodeTypeMissedCall: TDDecodable {
 /// `authenticationCodeTypeFragment url:string length:int32 = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_fragment.html)
-public struct AuthenticationCodeTypeFragment: TDDecodable {
+public struct AuthenticationCodeTypeFragment: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
     public let length: Int32
 
@@ -291,10 +264,6 @@ public struct AuthenticationCodeTypeFragment: TDDecodable {
         wire.string(#","url":"#, self.url)
         wire.int32(#","length":"#, self.length)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeFragment? {
-        wire.open(#"{"@type":"authenticationCodeTypeFragment""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFragment? {
@@ -313,7 +282,7 @@ public struct AuthenticationCodeTypeFragment: TDDecodable {
 /// `authenticationCodeTypeFirebaseAndroid device_verification_parameters:FirebaseDeviceVerificationParameters length:int32 = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_firebase_android.html)
-public struct AuthenticationCodeTypeFirebaseAndroid: TDDecodable {
+public struct AuthenticationCodeTypeFirebaseAndroid: TDObject, CustomStringConvertible {
     public let deviceVerificationParameters: FirebaseDeviceVerificationParameters
     public let length: Int32
 
@@ -324,13 +293,9 @@ public struct AuthenticationCodeTypeFirebaseAndroid: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authenticationCodeTypeFirebaseAndroid""#)
-        wire.object(#","device_verification_parameters":"#, self.deviceVerificationParameters)
+        wire.raw(#","device_verification_parameters":"#); self.deviceVerificationParameters.encode(into: &wire)
         wire.int32(#","length":"#, self.length)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeFirebaseAndroid? {
-        wire.open(#"{"@type":"authenticationCodeTypeFirebaseAndroid""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFirebaseAndroid? {
@@ -341,8 +306,10 @@ public struct AuthenticationCodeTypeFirebaseAndroid: TDDecodable {
             if wire.key(#","device_verification_parameters":"#) { deviceVerificationParameters = FirebaseDeviceVerificationParameters.read(&wire) }
             if wire.key(#","length":"#) { length = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let deviceVerificationParameters else { return wire.missing("device_verification_parameters") }
+        guard 
+            !wire.failed,
+            let deviceVerificationParameters
+         else { return wire.missing("device_verification_parameters") }
         return AuthenticationCodeTypeFirebaseAndroid(
             deviceVerificationParameters: deviceVerificationParameters,
             length: length
@@ -353,7 +320,7 @@ public struct AuthenticationCodeTypeFirebaseAndroid: TDDecodable {
 /// `authenticationCodeTypeFirebaseIos receipt:string push_timeout:int32 length:int32 = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_firebase_ios.html)
-public struct AuthenticationCodeTypeFirebaseIos: TDDecodable {
+public struct AuthenticationCodeTypeFirebaseIos: TDObject, CustomStringConvertible, CustomReflectable {
     public let receipt: String
     public let pushTimeout: Int32
     public let length: Int32
@@ -370,10 +337,6 @@ public struct AuthenticationCodeTypeFirebaseIos: TDDecodable {
         wire.int32(#","push_timeout":"#, self.pushTimeout)
         wire.int32(#","length":"#, self.length)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthenticationCodeTypeFirebaseIos? {
-        wire.open(#"{"@type":"authenticationCodeTypeFirebaseIos""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFirebaseIos? {
@@ -394,7 +357,7 @@ public struct AuthenticationCodeTypeFirebaseIos: TDDecodable {
 /// `authenticationCodeInfo phone_number:string type:AuthenticationCodeType next_type:AuthenticationCodeType timeout:int32 = AuthenticationCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_info.html)
-public struct AuthenticationCodeInfo: TDDecodable {
+public struct AuthenticationCodeInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let phoneNumber: String
         let type: AuthenticationCodeType
@@ -431,8 +394,8 @@ public struct AuthenticationCodeInfo: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authenticationCodeInfo""#)
         wire.string(#","phone_number":"#, self.phoneNumber)
-        wire.object(#","type":"#, self.type)
-        wire.object(#","next_type":"#, self.nextType)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        if let value = self.nextType { wire.raw(#","next_type":"#); value.encode(into: &wire) }
         wire.int32(#","timeout":"#, self.timeout)
         wire.close()
     }
@@ -453,8 +416,7 @@ public struct AuthenticationCodeInfo: TDDecodable {
             if wire.key(#","next_type":"#) { nextType = AuthenticationCodeType.read(&wire) }
             if wire.key(#","timeout":"#) { timeout = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return AuthenticationCodeInfo(phoneNumber: phoneNumber, type: type, nextType: nextType, timeout: timeout)
     }
 }
@@ -462,7 +424,7 @@ public struct AuthenticationCodeInfo: TDDecodable {
 /// `AuthorizationState`, one of 13 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_authorization_state.html)
-public enum AuthorizationState: TDDecodable {
+public enum AuthorizationState: TDDecodable, CustomStringConvertible {
     /// `authorizationStateWaitTdlibParameters = AuthorizationState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_tdlib_parameters.html)
@@ -518,29 +480,30 @@ public enum AuthorizationState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> AuthorizationState? {
         switch wire.constructor(of: .authorizationState) {
-        case 0: wire.close() ? .waitTdlibParameters : nil  // authorizationStateWaitTdlibParameters
-        case 1: wire.close() ? .waitPhoneNumber : nil  // authorizationStateWaitPhoneNumber
-        case 2: AuthorizationStateWaitPremiumPurchase.body(&wire).map { .waitPremiumPurchase($0) }  // authorizationStateWaitPremiumPurchase
-        case 3: AuthorizationStateWaitEmailAddress.body(&wire).map { .waitEmailAddress($0) }  // authorizationStateWaitEmailAddress
-        case 4: AuthorizationStateWaitEmailCode.body(&wire).map { .waitEmailCode($0) }  // authorizationStateWaitEmailCode
-        case 5: AuthorizationStateWaitCode.body(&wire).map { .waitCode($0) }  // authorizationStateWaitCode
-        case 6: AuthorizationStateWaitOtherDeviceConfirmation.body(&wire).map { .waitOtherDeviceConfirmation($0) }  // authorizationStateWaitOtherDeviceConfirmation
-        case 7: AuthorizationStateWaitRegistration.body(&wire).map { .waitRegistration($0) }  // authorizationStateWaitRegistration
-        case 8: AuthorizationStateWaitPassword.body(&wire).map { .waitPassword($0) }  // authorizationStateWaitPassword
-        case 9: wire.close() ? .ready : nil  // authorizationStateReady
-        case 10: wire.close() ? .loggingOut : nil  // authorizationStateLoggingOut
-        case 11: wire.close() ? .closing : nil  // authorizationStateClosing
-        case 12: wire.close() ? .closed : nil  // authorizationStateClosed
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .waitTdlibParameters }  // authorizationStateWaitTdlibParameters
+        case 1: if wire.close() { return .waitPhoneNumber }  // authorizationStateWaitPhoneNumber
+        case 2: if let value = AuthorizationStateWaitPremiumPurchase.body(&wire) { return .waitPremiumPurchase(value) }  // authorizationStateWaitPremiumPurchase
+        case 3: if let value = AuthorizationStateWaitEmailAddress.body(&wire) { return .waitEmailAddress(value) }  // authorizationStateWaitEmailAddress
+        case 4: if let value = AuthorizationStateWaitEmailCode.body(&wire) { return .waitEmailCode(value) }  // authorizationStateWaitEmailCode
+        case 5: if let value = AuthorizationStateWaitCode.body(&wire) { return .waitCode(value) }  // authorizationStateWaitCode
+        case 6: if let value = AuthorizationStateWaitOtherDeviceConfirmation.body(&wire) { return .waitOtherDeviceConfirmation(value) }  // authorizationStateWaitOtherDeviceConfirmation
+        case 7: if let value = AuthorizationStateWaitRegistration.body(&wire) { return .waitRegistration(value) }  // authorizationStateWaitRegistration
+        case 8: if let value = AuthorizationStateWaitPassword.body(&wire) { return .waitPassword(value) }  // authorizationStateWaitPassword
+        case 9: if wire.close() { return .ready }  // authorizationStateReady
+        case 10: if wire.close() { return .loggingOut }  // authorizationStateLoggingOut
+        case 11: if wire.close() { return .closing }  // authorizationStateClosing
+        case 12: if wire.close() { return .closed }  // authorizationStateClosed
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `authorizationStateWaitPremiumPurchase store_product_id:string premium_day_count:int32 support_email_address:string support_email_subject:string = AuthorizationState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_premium_purchase.html)
-public struct AuthorizationStateWaitPremiumPurchase: TDDecodable {
+public struct AuthorizationStateWaitPremiumPurchase: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let storeProductID: String
         let premiumDayCount: Int32
@@ -582,10 +545,6 @@ public struct AuthorizationStateWaitPremiumPurchase: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitPremiumPurchase? {
-        wire.open(#"{"@type":"authorizationStateWaitPremiumPurchase""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitPremiumPurchase? {
         var storeProductID: String = ""
         var premiumDayCount: Int32 = 0
@@ -611,7 +570,7 @@ public struct AuthorizationStateWaitPremiumPurchase: TDDecodable {
 /// `authorizationStateWaitEmailAddress allow_apple_id:Bool allow_google_id:Bool = AuthorizationState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_email_address.html)
-public struct AuthorizationStateWaitEmailAddress: TDDecodable {
+public struct AuthorizationStateWaitEmailAddress: TDObject, CustomStringConvertible {
     public let allowAppleID: Bool
     public let allowGoogleID: Bool
 
@@ -625,10 +584,6 @@ public struct AuthorizationStateWaitEmailAddress: TDDecodable {
         wire.bool(#","allow_apple_id":"#, self.allowAppleID)
         wire.bool(#","allow_google_id":"#, self.allowGoogleID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitEmailAddress? {
-        wire.open(#"{"@type":"authorizationStateWaitEmailAddress""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitEmailAddress? {
@@ -647,7 +602,7 @@ public struct AuthorizationStateWaitEmailAddress: TDDecodable {
 /// `authorizationStateWaitEmailCode allow_apple_id:Bool allow_google_id:Bool code_info:emailAddressAuthenticationCodeInfo email_address_reset_state:EmailAddressResetState = AuthorizationState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_email_code.html)
-public struct AuthorizationStateWaitEmailCode: TDDecodable {
+public struct AuthorizationStateWaitEmailCode: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let allowAppleID: Bool
         let allowGoogleID: Bool
@@ -685,13 +640,9 @@ public struct AuthorizationStateWaitEmailCode: TDDecodable {
         wire.open(#"{"@type":"authorizationStateWaitEmailCode""#)
         wire.bool(#","allow_apple_id":"#, self.allowAppleID)
         wire.bool(#","allow_google_id":"#, self.allowGoogleID)
-        wire.object(#","code_info":"#, self.codeInfo)
-        wire.object(#","email_address_reset_state":"#, self.emailAddressResetState)
+        wire.raw(#","code_info":"#); self.codeInfo.encode(into: &wire)
+        if let value = self.emailAddressResetState { wire.raw(#","email_address_reset_state":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitEmailCode? {
-        wire.open(#"{"@type":"authorizationStateWaitEmailCode""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitEmailCode? {
@@ -706,8 +657,7 @@ public struct AuthorizationStateWaitEmailCode: TDDecodable {
             if wire.key(#","code_info":"#) { codeInfo = EmailAddressAuthenticationCodeInfo.read(&wire) }
             if wire.key(#","email_address_reset_state":"#) { emailAddressResetState = EmailAddressResetState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let codeInfo else { return wire.missing("code_info") }
+        guard !wire.failed, let codeInfo else { return wire.missing("code_info") }
         return AuthorizationStateWaitEmailCode(
             allowAppleID: allowAppleID,
             allowGoogleID: allowGoogleID,
@@ -720,7 +670,7 @@ public struct AuthorizationStateWaitEmailCode: TDDecodable {
 /// `authorizationStateWaitCode code_info:authenticationCodeInfo = AuthorizationState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_code.html)
-public struct AuthorizationStateWaitCode: TDDecodable {
+public struct AuthorizationStateWaitCode: TDObject, CustomStringConvertible {
     public let codeInfo: AuthenticationCodeInfo
 
     public init(codeInfo: AuthenticationCodeInfo) {
@@ -729,12 +679,8 @@ public struct AuthorizationStateWaitCode: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authorizationStateWaitCode""#)
-        wire.object(#","code_info":"#, self.codeInfo)
+        wire.raw(#","code_info":"#); self.codeInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitCode? {
-        wire.open(#"{"@type":"authorizationStateWaitCode""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitCode? {
@@ -743,8 +689,7 @@ public struct AuthorizationStateWaitCode: TDDecodable {
         repeat {
             if wire.key(#","code_info":"#) { codeInfo = AuthenticationCodeInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let codeInfo else { return wire.missing("code_info") }
+        guard !wire.failed, let codeInfo else { return wire.missing("code_info") }
         return AuthorizationStateWaitCode(codeInfo: codeInfo)
     }
 }
@@ -752,7 +697,7 @@ public struct AuthorizationStateWaitCode: TDDecodable {
 /// `authorizationStateWaitOtherDeviceConfirmation link:string = AuthorizationState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_other_device_confirmation.html)
-public struct AuthorizationStateWaitOtherDeviceConfirmation: TDDecodable {
+public struct AuthorizationStateWaitOtherDeviceConfirmation: TDObject, CustomStringConvertible, CustomReflectable {
     public let link: String
 
     public init(link: String) {
@@ -763,10 +708,6 @@ public struct AuthorizationStateWaitOtherDeviceConfirmation: TDDecodable {
         wire.open(#"{"@type":"authorizationStateWaitOtherDeviceConfirmation""#)
         wire.string(#","link":"#, self.link)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitOtherDeviceConfirmation? {
-        wire.open(#"{"@type":"authorizationStateWaitOtherDeviceConfirmation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitOtherDeviceConfirmation? {
@@ -783,7 +724,7 @@ public struct AuthorizationStateWaitOtherDeviceConfirmation: TDDecodable {
 /// `authorizationStateWaitRegistration terms_of_service:termsOfService = AuthorizationState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_registration.html)
-public struct AuthorizationStateWaitRegistration: TDDecodable {
+public struct AuthorizationStateWaitRegistration: TDObject, CustomStringConvertible {
     public let termsOfService: TermsOfService
 
     public init(termsOfService: TermsOfService) {
@@ -792,12 +733,8 @@ public struct AuthorizationStateWaitRegistration: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authorizationStateWaitRegistration""#)
-        wire.object(#","terms_of_service":"#, self.termsOfService)
+        wire.raw(#","terms_of_service":"#); self.termsOfService.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitRegistration? {
-        wire.open(#"{"@type":"authorizationStateWaitRegistration""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitRegistration? {
@@ -806,8 +743,7 @@ public struct AuthorizationStateWaitRegistration: TDDecodable {
         repeat {
             if wire.key(#","terms_of_service":"#) { termsOfService = TermsOfService.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let termsOfService else { return wire.missing("terms_of_service") }
+        guard !wire.failed, let termsOfService else { return wire.missing("terms_of_service") }
         return AuthorizationStateWaitRegistration(termsOfService: termsOfService)
     }
 }
@@ -815,7 +751,7 @@ public struct AuthorizationStateWaitRegistration: TDDecodable {
 /// `authorizationStateWaitPassword password_hint:string has_recovery_email_address:Bool has_passport_data:Bool recovery_email_address_pattern:string = AuthorizationState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_password.html)
-public struct AuthorizationStateWaitPassword: TDDecodable {
+public struct AuthorizationStateWaitPassword: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let passwordHint: String
         let hasRecoveryEmailAddress: Bool
@@ -857,10 +793,6 @@ public struct AuthorizationStateWaitPassword: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> AuthorizationStateWaitPassword? {
-        wire.open(#"{"@type":"authorizationStateWaitPassword""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitPassword? {
         var passwordHint: String = ""
         var hasRecoveryEmailAddress: Bool = false
@@ -886,7 +818,7 @@ public struct AuthorizationStateWaitPassword: TDDecodable {
 /// `FirebaseDeviceVerificationParameters`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_firebase_device_verification_parameters.html)
-public enum FirebaseDeviceVerificationParameters: TDDecodable {
+public enum FirebaseDeviceVerificationParameters: TDDecodable, CustomStringConvertible {
     indirect case safetyNet(FirebaseDeviceVerificationParametersSafetyNet)
     indirect case playIntegrity(FirebaseDeviceVerificationParametersPlayIntegrity)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -902,18 +834,19 @@ public enum FirebaseDeviceVerificationParameters: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> FirebaseDeviceVerificationParameters? {
         switch wire.constructor(of: .firebaseDeviceVerificationParameters) {
-        case 0: FirebaseDeviceVerificationParametersSafetyNet.body(&wire).map { .safetyNet($0) }  // firebaseDeviceVerificationParametersSafetyNet
-        case 1: FirebaseDeviceVerificationParametersPlayIntegrity.body(&wire).map { .playIntegrity($0) }  // firebaseDeviceVerificationParametersPlayIntegrity
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = FirebaseDeviceVerificationParametersSafetyNet.body(&wire) { return .safetyNet(value) }  // firebaseDeviceVerificationParametersSafetyNet
+        case 1: if let value = FirebaseDeviceVerificationParametersPlayIntegrity.body(&wire) { return .playIntegrity(value) }  // firebaseDeviceVerificationParametersPlayIntegrity
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `firebaseDeviceVerificationParametersSafetyNet nonce:bytes = FirebaseDeviceVerificationParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1firebase_device_verification_parameters_safety_net.html)
-public struct FirebaseDeviceVerificationParametersSafetyNet: TDDecodable {
+public struct FirebaseDeviceVerificationParametersSafetyNet: TDObject, CustomStringConvertible, CustomReflectable {
     public let nonce: [UInt8]
 
     public init(nonce: [UInt8]) {
@@ -924,10 +857,6 @@ public struct FirebaseDeviceVerificationParametersSafetyNet: TDDecodable {
         wire.open(#"{"@type":"firebaseDeviceVerificationParametersSafetyNet""#)
         wire.bytes(#","nonce":"#, self.nonce)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> FirebaseDeviceVerificationParametersSafetyNet? {
-        wire.open(#"{"@type":"firebaseDeviceVerificationParametersSafetyNet""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> FirebaseDeviceVerificationParametersSafetyNet? {
@@ -944,7 +873,7 @@ public struct FirebaseDeviceVerificationParametersSafetyNet: TDDecodable {
 /// `firebaseDeviceVerificationParametersPlayIntegrity nonce:string cloud_project_number:int64 = FirebaseDeviceVerificationParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1firebase_device_verification_parameters_play_integrity.html)
-public struct FirebaseDeviceVerificationParametersPlayIntegrity: TDDecodable {
+public struct FirebaseDeviceVerificationParametersPlayIntegrity: TDObject, CustomStringConvertible, CustomReflectable {
     public let nonce: String
     public let cloudProjectNumber: Int64
 
@@ -958,10 +887,6 @@ public struct FirebaseDeviceVerificationParametersPlayIntegrity: TDDecodable {
         wire.string(#","nonce":"#, self.nonce)
         wire.int64(#","cloud_project_number":"#, self.cloudProjectNumber)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> FirebaseDeviceVerificationParametersPlayIntegrity? {
-        wire.open(#"{"@type":"firebaseDeviceVerificationParametersPlayIntegrity""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> FirebaseDeviceVerificationParametersPlayIntegrity? {
@@ -980,7 +905,7 @@ public struct FirebaseDeviceVerificationParametersPlayIntegrity: TDDecodable {
 /// `currentWeather temperature:double emoji:string = CurrentWeather`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1current_weather.html)
-public struct CurrentWeather: TDDecodable {
+public struct CurrentWeather: TDDecodable, CustomStringConvertible {
     public let temperature: Double
     public let emoji: String
 
@@ -1016,7 +941,7 @@ public struct CurrentWeather: TDDecodable {
 /// `FirebaseAuthenticationSettings`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_firebase_authentication_settings.html)
-public enum FirebaseAuthenticationSettings: TDObject {
+public enum FirebaseAuthenticationSettings: TDObject, CustomStringConvertible {
     /// `firebaseAuthenticationSettingsAndroid = FirebaseAuthenticationSettings`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1firebase_authentication_settings_android.html)
@@ -1037,7 +962,7 @@ public enum FirebaseAuthenticationSettings: TDObject {
 /// `firebaseAuthenticationSettingsIos device_token:string is_app_sandbox:Bool = FirebaseAuthenticationSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1firebase_authentication_settings_ios.html)
-public struct FirebaseAuthenticationSettingsIos: TDObject {
+public struct FirebaseAuthenticationSettingsIos: TDObject, CustomStringConvertible, CustomReflectable {
     public let deviceToken: String
     public let isAppSandbox: Bool
 
@@ -1057,7 +982,7 @@ public struct FirebaseAuthenticationSettingsIos: TDObject {
 /// `DeviceToken`, one of 12 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_device_token.html)
-public enum DeviceToken: TDObject {
+public enum DeviceToken: TDObject, CustomStringConvertible {
     indirect case firebaseCloudMessaging(DeviceTokenFirebaseCloudMessaging)
     indirect case applePush(DeviceTokenApplePush)
     indirect case applePushVoIP(DeviceTokenApplePushVoIP)
@@ -1095,7 +1020,7 @@ public enum DeviceToken: TDObject {
 /// `deviceTokenFirebaseCloudMessaging token:string encrypt:Bool = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_firebase_cloud_messaging.html)
-public struct DeviceTokenFirebaseCloudMessaging: TDObject {
+public struct DeviceTokenFirebaseCloudMessaging: TDObject, CustomStringConvertible, CustomReflectable {
     public let token: String
     public let encrypt: Bool
 
@@ -1115,7 +1040,7 @@ public struct DeviceTokenFirebaseCloudMessaging: TDObject {
 /// `deviceTokenApplePush device_token:string is_app_sandbox:Bool = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_apple_push.html)
-public struct DeviceTokenApplePush: TDObject {
+public struct DeviceTokenApplePush: TDObject, CustomStringConvertible, CustomReflectable {
     public let deviceToken: String
     public let isAppSandbox: Bool
 
@@ -1135,7 +1060,7 @@ public struct DeviceTokenApplePush: TDObject {
 /// `deviceTokenApplePushVoIP device_token:string is_app_sandbox:Bool encrypt:Bool = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_apple_push_vo_i_p.html)
-public struct DeviceTokenApplePushVoIP: TDObject {
+public struct DeviceTokenApplePushVoIP: TDObject, CustomStringConvertible, CustomReflectable {
     public let deviceToken: String
     public let isAppSandbox: Bool
     public let encrypt: Bool
@@ -1158,7 +1083,7 @@ public struct DeviceTokenApplePushVoIP: TDObject {
 /// `deviceTokenWindowsPush access_token:string = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_windows_push.html)
-public struct DeviceTokenWindowsPush: TDObject {
+public struct DeviceTokenWindowsPush: TDObject, CustomStringConvertible, CustomReflectable {
     public let accessToken: String
 
     public init(accessToken: String) {
@@ -1175,7 +1100,7 @@ public struct DeviceTokenWindowsPush: TDObject {
 /// `deviceTokenMicrosoftPush channel_uri:string = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_microsoft_push.html)
-public struct DeviceTokenMicrosoftPush: TDObject {
+public struct DeviceTokenMicrosoftPush: TDObject, CustomStringConvertible, CustomReflectable {
     public let channelUri: String
 
     public init(channelUri: String) {
@@ -1192,7 +1117,7 @@ public struct DeviceTokenMicrosoftPush: TDObject {
 /// `deviceTokenMicrosoftPushVoIP channel_uri:string = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_microsoft_push_vo_i_p.html)
-public struct DeviceTokenMicrosoftPushVoIP: TDObject {
+public struct DeviceTokenMicrosoftPushVoIP: TDObject, CustomStringConvertible, CustomReflectable {
     public let channelUri: String
 
     public init(channelUri: String) {
@@ -1209,7 +1134,7 @@ public struct DeviceTokenMicrosoftPushVoIP: TDObject {
 /// `deviceTokenWebPush endpoint:string p256dh_base64url:string auth_base64url:string = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_web_push.html)
-public struct DeviceTokenWebPush: TDObject {
+public struct DeviceTokenWebPush: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let endpoint: String
         let p256dhBase64url: String
@@ -1241,7 +1166,7 @@ public struct DeviceTokenWebPush: TDObject {
 /// `deviceTokenSimplePush endpoint:string = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_simple_push.html)
-public struct DeviceTokenSimplePush: TDObject {
+public struct DeviceTokenSimplePush: TDObject, CustomStringConvertible, CustomReflectable {
     public let endpoint: String
 
     public init(endpoint: String) {
@@ -1258,7 +1183,7 @@ public struct DeviceTokenSimplePush: TDObject {
 /// `deviceTokenUbuntuPush token:string = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_ubuntu_push.html)
-public struct DeviceTokenUbuntuPush: TDObject {
+public struct DeviceTokenUbuntuPush: TDObject, CustomStringConvertible, CustomReflectable {
     public let token: String
 
     public init(token: String) {
@@ -1275,7 +1200,7 @@ public struct DeviceTokenUbuntuPush: TDObject {
 /// `deviceTokenBlackBerryPush token:string = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_black_berry_push.html)
-public struct DeviceTokenBlackBerryPush: TDObject {
+public struct DeviceTokenBlackBerryPush: TDObject, CustomStringConvertible, CustomReflectable {
     public let token: String
 
     public init(token: String) {
@@ -1292,7 +1217,7 @@ public struct DeviceTokenBlackBerryPush: TDObject {
 /// `deviceTokenTizenPush reg_id:string = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_tizen_push.html)
-public struct DeviceTokenTizenPush: TDObject {
+public struct DeviceTokenTizenPush: TDObject, CustomStringConvertible, CustomReflectable {
     public let regID: String
 
     public init(regID: String) {
@@ -1309,7 +1234,7 @@ public struct DeviceTokenTizenPush: TDObject {
 /// `deviceTokenHuaweiPush token:string encrypt:Bool = DeviceToken`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1device_token_huawei_push.html)
-public struct DeviceTokenHuaweiPush: TDObject {
+public struct DeviceTokenHuaweiPush: TDObject, CustomStringConvertible, CustomReflectable {
     public let token: String
     public let encrypt: Bool
 
@@ -1329,7 +1254,7 @@ public struct DeviceTokenHuaweiPush: TDObject {
 /// `pushReceiverId id:int64 = PushReceiverId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_receiver_id.html)
-public struct PushReceiverId: TDDecodable {
+public struct PushReceiverId: TDDecodable, CustomStringConvertible {
     public let id: Int64
 
     public init(id: Int64) {
@@ -1360,7 +1285,7 @@ public struct PushReceiverId: TDDecodable {
 /// `PushMessageContent`, one of 46 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_push_message_content.html)
-public enum PushMessageContent: TDDecodable {
+public enum PushMessageContent: TDDecodable, CustomStringConvertible {
     indirect case hidden(PushMessageContentHidden)
     indirect case animation(PushMessageContentAnimation)
     indirect case audio(PushMessageContentAudio)
@@ -1491,62 +1416,63 @@ public enum PushMessageContent: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PushMessageContent? {
         switch wire.constructor(of: .pushMessageContent) {
-        case 0: PushMessageContentHidden.body(&wire).map { .hidden($0) }  // pushMessageContentHidden
-        case 1: PushMessageContentAnimation.body(&wire).map { .animation($0) }  // pushMessageContentAnimation
-        case 2: PushMessageContentAudio.body(&wire).map { .audio($0) }  // pushMessageContentAudio
-        case 3: PushMessageContentContact.body(&wire).map { .contact($0) }  // pushMessageContentContact
-        case 4: PushMessageContentContactRegistered.body(&wire).map { .contactRegistered($0) }  // pushMessageContentContactRegistered
-        case 5: PushMessageContentDocument.body(&wire).map { .document($0) }  // pushMessageContentDocument
-        case 6: PushMessageContentGame.body(&wire).map { .game($0) }  // pushMessageContentGame
-        case 7: PushMessageContentGameScore.body(&wire).map { .gameScore($0) }  // pushMessageContentGameScore
-        case 8: PushMessageContentInvoice.body(&wire).map { .invoice($0) }  // pushMessageContentInvoice
-        case 9: PushMessageContentLocation.body(&wire).map { .location($0) }  // pushMessageContentLocation
-        case 10: PushMessageContentPaidMedia.body(&wire).map { .paidMedia($0) }  // pushMessageContentPaidMedia
-        case 11: PushMessageContentPhoto.body(&wire).map { .photo($0) }  // pushMessageContentPhoto
-        case 12: PushMessageContentPoll.body(&wire).map { .poll($0) }  // pushMessageContentPoll
-        case 13: PushMessageContentPremiumGiftCode.body(&wire).map { .premiumGiftCode($0) }  // pushMessageContentPremiumGiftCode
-        case 14: PushMessageContentGiveaway.body(&wire).map { .giveaway($0) }  // pushMessageContentGiveaway
-        case 15: PushMessageContentGift.body(&wire).map { .gift($0) }  // pushMessageContentGift
-        case 16: PushMessageContentUpgradedGift.body(&wire).map { .upgradedGift($0) }  // pushMessageContentUpgradedGift
-        case 17: wire.close() ? .screenshotTaken : nil  // pushMessageContentScreenshotTaken
-        case 18: PushMessageContentSticker.body(&wire).map { .sticker($0) }  // pushMessageContentSticker
-        case 19: PushMessageContentStory.body(&wire).map { .story($0) }  // pushMessageContentStory
-        case 20: PushMessageContentText.body(&wire).map { .text($0) }  // pushMessageContentText
-        case 21: PushMessageContentChecklist.body(&wire).map { .checklist($0) }  // pushMessageContentChecklist
-        case 22: PushMessageContentVideo.body(&wire).map { .video($0) }  // pushMessageContentVideo
-        case 23: PushMessageContentVideoNote.body(&wire).map { .videoNote($0) }  // pushMessageContentVideoNote
-        case 24: PushMessageContentVoiceNote.body(&wire).map { .voiceNote($0) }  // pushMessageContentVoiceNote
-        case 25: wire.close() ? .basicGroupChatCreate : nil  // pushMessageContentBasicGroupChatCreate
-        case 26: wire.close() ? .videoChatStarted : nil  // pushMessageContentVideoChatStarted
-        case 27: wire.close() ? .videoChatEnded : nil  // pushMessageContentVideoChatEnded
-        case 28: PushMessageContentInviteVideoChatParticipants.body(&wire).map { .inviteVideoChatParticipants($0) }  // pushMessageContentInviteVideoChatParticipants
-        case 29: PushMessageContentChatAddMembers.body(&wire).map { .chatAddMembers($0) }  // pushMessageContentChatAddMembers
-        case 30: wire.close() ? .chatChangePhoto : nil  // pushMessageContentChatChangePhoto
-        case 31: PushMessageContentChatChangeTitle.body(&wire).map { .chatChangeTitle($0) }  // pushMessageContentChatChangeTitle
-        case 32: PushMessageContentChatSetBackground.body(&wire).map { .chatSetBackground($0) }  // pushMessageContentChatSetBackground
-        case 33: PushMessageContentChatSetTheme.body(&wire).map { .chatSetTheme($0) }  // pushMessageContentChatSetTheme
-        case 34: PushMessageContentChatDeleteMember.body(&wire).map { .chatDeleteMember($0) }  // pushMessageContentChatDeleteMember
-        case 35: wire.close() ? .chatJoinByLink : nil  // pushMessageContentChatJoinByLink
-        case 36: wire.close() ? .chatJoinByRequest : nil  // pushMessageContentChatJoinByRequest
-        case 37: PushMessageContentRecurringPayment.body(&wire).map { .recurringPayment($0) }  // pushMessageContentRecurringPayment
-        case 38: wire.close() ? .suggestProfilePhoto : nil  // pushMessageContentSuggestProfilePhoto
-        case 39: wire.close() ? .suggestBirthdate : nil  // pushMessageContentSuggestBirthdate
-        case 40: PushMessageContentProximityAlertTriggered.body(&wire).map { .proximityAlertTriggered($0) }  // pushMessageContentProximityAlertTriggered
-        case 41: PushMessageContentChecklistTasksAdded.body(&wire).map { .checklistTasksAdded($0) }  // pushMessageContentChecklistTasksAdded
-        case 42: PushMessageContentChecklistTasksDone.body(&wire).map { .checklistTasksDone($0) }  // pushMessageContentChecklistTasksDone
-        case 43: PushMessageContentPollOptionAdded.body(&wire).map { .pollOptionAdded($0) }  // pushMessageContentPollOptionAdded
-        case 44: PushMessageContentMessageForwards.body(&wire).map { .messageForwards($0) }  // pushMessageContentMessageForwards
-        case 45: PushMessageContentMediaAlbum.body(&wire).map { .mediaAlbum($0) }  // pushMessageContentMediaAlbum
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = PushMessageContentHidden.body(&wire) { return .hidden(value) }  // pushMessageContentHidden
+        case 1: if let value = PushMessageContentAnimation.body(&wire) { return .animation(value) }  // pushMessageContentAnimation
+        case 2: if let value = PushMessageContentAudio.body(&wire) { return .audio(value) }  // pushMessageContentAudio
+        case 3: if let value = PushMessageContentContact.body(&wire) { return .contact(value) }  // pushMessageContentContact
+        case 4: if let value = PushMessageContentContactRegistered.body(&wire) { return .contactRegistered(value) }  // pushMessageContentContactRegistered
+        case 5: if let value = PushMessageContentDocument.body(&wire) { return .document(value) }  // pushMessageContentDocument
+        case 6: if let value = PushMessageContentGame.body(&wire) { return .game(value) }  // pushMessageContentGame
+        case 7: if let value = PushMessageContentGameScore.body(&wire) { return .gameScore(value) }  // pushMessageContentGameScore
+        case 8: if let value = PushMessageContentInvoice.body(&wire) { return .invoice(value) }  // pushMessageContentInvoice
+        case 9: if let value = PushMessageContentLocation.body(&wire) { return .location(value) }  // pushMessageContentLocation
+        case 10: if let value = PushMessageContentPaidMedia.body(&wire) { return .paidMedia(value) }  // pushMessageContentPaidMedia
+        case 11: if let value = PushMessageContentPhoto.body(&wire) { return .photo(value) }  // pushMessageContentPhoto
+        case 12: if let value = PushMessageContentPoll.body(&wire) { return .poll(value) }  // pushMessageContentPoll
+        case 13: if let value = PushMessageContentPremiumGiftCode.body(&wire) { return .premiumGiftCode(value) }  // pushMessageContentPremiumGiftCode
+        case 14: if let value = PushMessageContentGiveaway.body(&wire) { return .giveaway(value) }  // pushMessageContentGiveaway
+        case 15: if let value = PushMessageContentGift.body(&wire) { return .gift(value) }  // pushMessageContentGift
+        case 16: if let value = PushMessageContentUpgradedGift.body(&wire) { return .upgradedGift(value) }  // pushMessageContentUpgradedGift
+        case 17: if wire.close() { return .screenshotTaken }  // pushMessageContentScreenshotTaken
+        case 18: if let value = PushMessageContentSticker.body(&wire) { return .sticker(value) }  // pushMessageContentSticker
+        case 19: if let value = PushMessageContentStory.body(&wire) { return .story(value) }  // pushMessageContentStory
+        case 20: if let value = PushMessageContentText.body(&wire) { return .text(value) }  // pushMessageContentText
+        case 21: if let value = PushMessageContentChecklist.body(&wire) { return .checklist(value) }  // pushMessageContentChecklist
+        case 22: if let value = PushMessageContentVideo.body(&wire) { return .video(value) }  // pushMessageContentVideo
+        case 23: if let value = PushMessageContentVideoNote.body(&wire) { return .videoNote(value) }  // pushMessageContentVideoNote
+        case 24: if let value = PushMessageContentVoiceNote.body(&wire) { return .voiceNote(value) }  // pushMessageContentVoiceNote
+        case 25: if wire.close() { return .basicGroupChatCreate }  // pushMessageContentBasicGroupChatCreate
+        case 26: if wire.close() { return .videoChatStarted }  // pushMessageContentVideoChatStarted
+        case 27: if wire.close() { return .videoChatEnded }  // pushMessageContentVideoChatEnded
+        case 28: if let value = PushMessageContentInviteVideoChatParticipants.body(&wire) { return .inviteVideoChatParticipants(value) }  // pushMessageContentInviteVideoChatParticipants
+        case 29: if let value = PushMessageContentChatAddMembers.body(&wire) { return .chatAddMembers(value) }  // pushMessageContentChatAddMembers
+        case 30: if wire.close() { return .chatChangePhoto }  // pushMessageContentChatChangePhoto
+        case 31: if let value = PushMessageContentChatChangeTitle.body(&wire) { return .chatChangeTitle(value) }  // pushMessageContentChatChangeTitle
+        case 32: if let value = PushMessageContentChatSetBackground.body(&wire) { return .chatSetBackground(value) }  // pushMessageContentChatSetBackground
+        case 33: if let value = PushMessageContentChatSetTheme.body(&wire) { return .chatSetTheme(value) }  // pushMessageContentChatSetTheme
+        case 34: if let value = PushMessageContentChatDeleteMember.body(&wire) { return .chatDeleteMember(value) }  // pushMessageContentChatDeleteMember
+        case 35: if wire.close() { return .chatJoinByLink }  // pushMessageContentChatJoinByLink
+        case 36: if wire.close() { return .chatJoinByRequest }  // pushMessageContentChatJoinByRequest
+        case 37: if let value = PushMessageContentRecurringPayment.body(&wire) { return .recurringPayment(value) }  // pushMessageContentRecurringPayment
+        case 38: if wire.close() { return .suggestProfilePhoto }  // pushMessageContentSuggestProfilePhoto
+        case 39: if wire.close() { return .suggestBirthdate }  // pushMessageContentSuggestBirthdate
+        case 40: if let value = PushMessageContentProximityAlertTriggered.body(&wire) { return .proximityAlertTriggered(value) }  // pushMessageContentProximityAlertTriggered
+        case 41: if let value = PushMessageContentChecklistTasksAdded.body(&wire) { return .checklistTasksAdded(value) }  // pushMessageContentChecklistTasksAdded
+        case 42: if let value = PushMessageContentChecklistTasksDone.body(&wire) { return .checklistTasksDone(value) }  // pushMessageContentChecklistTasksDone
+        case 43: if let value = PushMessageContentPollOptionAdded.body(&wire) { return .pollOptionAdded(value) }  // pushMessageContentPollOptionAdded
+        case 44: if let value = PushMessageContentMessageForwards.body(&wire) { return .messageForwards(value) }  // pushMessageContentMessageForwards
+        case 45: if let value = PushMessageContentMediaAlbum.body(&wire) { return .mediaAlbum(value) }  // pushMessageContentMediaAlbum
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `pushMessageContentHidden is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_hidden.html)
-public struct PushMessageContentHidden: TDDecodable {
+public struct PushMessageContentHidden: TDObject, CustomStringConvertible {
     public let isPinned: Bool
 
     public init(isPinned: Bool) {
@@ -1557,10 +1483,6 @@ public struct PushMessageContentHidden: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentHidden""#)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentHidden? {
-        wire.open(#"{"@type":"pushMessageContentHidden""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentHidden? {
@@ -1577,7 +1499,7 @@ public struct PushMessageContentHidden: TDDecodable {
 /// `pushMessageContentAnimation animation:animation caption:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_animation.html)
-public struct PushMessageContentAnimation: TDDecodable {
+public struct PushMessageContentAnimation: TDObject, CustomStringConvertible {
     /// May be absent.
     public let animation: Animation?
     public let caption: String
@@ -1591,14 +1513,10 @@ public struct PushMessageContentAnimation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentAnimation""#)
-        wire.object(#","animation":"#, self.animation)
+        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
         wire.string(#","caption":"#, self.caption)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentAnimation? {
-        wire.open(#"{"@type":"pushMessageContentAnimation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentAnimation? {
@@ -1619,7 +1537,7 @@ public struct PushMessageContentAnimation: TDDecodable {
 /// `pushMessageContentAudio audio:audio is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_audio.html)
-public struct PushMessageContentAudio: TDDecodable {
+public struct PushMessageContentAudio: TDObject, CustomStringConvertible {
     /// May be absent.
     public let audio: Audio?
     public let isPinned: Bool
@@ -1631,13 +1549,9 @@ public struct PushMessageContentAudio: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentAudio""#)
-        wire.object(#","audio":"#, self.audio)
+        if let value = self.audio { wire.raw(#","audio":"#); value.encode(into: &wire) }
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentAudio? {
-        wire.open(#"{"@type":"pushMessageContentAudio""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentAudio? {
@@ -1656,7 +1570,7 @@ public struct PushMessageContentAudio: TDDecodable {
 /// `pushMessageContentContact name:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_contact.html)
-public struct PushMessageContentContact: TDDecodable {
+public struct PushMessageContentContact: TDObject, CustomStringConvertible {
     public let name: String
     public let isPinned: Bool
 
@@ -1670,10 +1584,6 @@ public struct PushMessageContentContact: TDDecodable {
         wire.string(#","name":"#, self.name)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentContact? {
-        wire.open(#"{"@type":"pushMessageContentContact""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentContact? {
@@ -1692,7 +1602,7 @@ public struct PushMessageContentContact: TDDecodable {
 /// `pushMessageContentContactRegistered as_premium_account:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_contact_registered.html)
-public struct PushMessageContentContactRegistered: TDDecodable {
+public struct PushMessageContentContactRegistered: TDObject, CustomStringConvertible {
     public let asPremiumAccount: Bool
 
     public init(asPremiumAccount: Bool) {
@@ -1703,10 +1613,6 @@ public struct PushMessageContentContactRegistered: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentContactRegistered""#)
         wire.bool(#","as_premium_account":"#, self.asPremiumAccount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentContactRegistered? {
-        wire.open(#"{"@type":"pushMessageContentContactRegistered""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentContactRegistered? {
@@ -1723,7 +1629,7 @@ public struct PushMessageContentContactRegistered: TDDecodable {
 /// `pushMessageContentDocument document:document is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_document.html)
-public struct PushMessageContentDocument: TDDecodable {
+public struct PushMessageContentDocument: TDObject, CustomStringConvertible {
     /// May be absent.
     public let document: Document?
     public let isPinned: Bool
@@ -1735,13 +1641,9 @@ public struct PushMessageContentDocument: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentDocument""#)
-        wire.object(#","document":"#, self.document)
+        if let value = self.document { wire.raw(#","document":"#); value.encode(into: &wire) }
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentDocument? {
-        wire.open(#"{"@type":"pushMessageContentDocument""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentDocument? {
@@ -1760,7 +1662,7 @@ public struct PushMessageContentDocument: TDDecodable {
 /// `pushMessageContentGame title:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_game.html)
-public struct PushMessageContentGame: TDDecodable {
+public struct PushMessageContentGame: TDObject, CustomStringConvertible {
     public let title: String
     public let isPinned: Bool
 
@@ -1774,10 +1676,6 @@ public struct PushMessageContentGame: TDDecodable {
         wire.string(#","title":"#, self.title)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentGame? {
-        wire.open(#"{"@type":"pushMessageContentGame""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentGame? {
@@ -1796,7 +1694,7 @@ public struct PushMessageContentGame: TDDecodable {
 /// `pushMessageContentGameScore title:string score:int32 is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_game_score.html)
-public struct PushMessageContentGameScore: TDDecodable {
+public struct PushMessageContentGameScore: TDObject, CustomStringConvertible {
     public let title: String
     public let score: Int32
     public let isPinned: Bool
@@ -1813,10 +1711,6 @@ public struct PushMessageContentGameScore: TDDecodable {
         wire.int32(#","score":"#, self.score)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentGameScore? {
-        wire.open(#"{"@type":"pushMessageContentGameScore""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentGameScore? {
@@ -1837,7 +1731,7 @@ public struct PushMessageContentGameScore: TDDecodable {
 /// `pushMessageContentInvoice price:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_invoice.html)
-public struct PushMessageContentInvoice: TDDecodable {
+public struct PushMessageContentInvoice: TDObject, CustomStringConvertible {
     public let price: String
     public let isPinned: Bool
 
@@ -1851,10 +1745,6 @@ public struct PushMessageContentInvoice: TDDecodable {
         wire.string(#","price":"#, self.price)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentInvoice? {
-        wire.open(#"{"@type":"pushMessageContentInvoice""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentInvoice? {
@@ -1873,7 +1763,7 @@ public struct PushMessageContentInvoice: TDDecodable {
 /// `pushMessageContentLocation is_live:Bool is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_location.html)
-public struct PushMessageContentLocation: TDDecodable {
+public struct PushMessageContentLocation: TDObject, CustomStringConvertible {
     public let isLive: Bool
     public let isPinned: Bool
 
@@ -1887,10 +1777,6 @@ public struct PushMessageContentLocation: TDDecodable {
         wire.bool(#","is_live":"#, self.isLive)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentLocation? {
-        wire.open(#"{"@type":"pushMessageContentLocation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentLocation? {
@@ -1909,7 +1795,7 @@ public struct PushMessageContentLocation: TDDecodable {
 /// `pushMessageContentPaidMedia star_count:int53 is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_paid_media.html)
-public struct PushMessageContentPaidMedia: TDDecodable {
+public struct PushMessageContentPaidMedia: TDObject, CustomStringConvertible {
     public let starCount: Int64
     public let isPinned: Bool
 
@@ -1923,10 +1809,6 @@ public struct PushMessageContentPaidMedia: TDDecodable {
         wire.int53(#","star_count":"#, self.starCount)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentPaidMedia? {
-        wire.open(#"{"@type":"pushMessageContentPaidMedia""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentPaidMedia? {
@@ -1945,7 +1827,7 @@ public struct PushMessageContentPaidMedia: TDDecodable {
 /// `pushMessageContentPhoto photo:photo caption:string is_secret:Bool is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_photo.html)
-public struct PushMessageContentPhoto: TDDecodable {
+public struct PushMessageContentPhoto: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let photo: Photo?
         let caption: String
@@ -1971,15 +1853,11 @@ public struct PushMessageContentPhoto: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentPhoto""#)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.string(#","caption":"#, self.caption)
         wire.bool(#","is_secret":"#, self.isSecret)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentPhoto? {
-        wire.open(#"{"@type":"pushMessageContentPhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentPhoto? {
@@ -2002,7 +1880,7 @@ public struct PushMessageContentPhoto: TDDecodable {
 /// `pushMessageContentPoll question:string is_regular:Bool is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_poll.html)
-public struct PushMessageContentPoll: TDDecodable {
+public struct PushMessageContentPoll: TDObject, CustomStringConvertible {
     public let question: String
     public let isRegular: Bool
     public let isPinned: Bool
@@ -2019,10 +1897,6 @@ public struct PushMessageContentPoll: TDDecodable {
         wire.bool(#","is_regular":"#, self.isRegular)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentPoll? {
-        wire.open(#"{"@type":"pushMessageContentPoll""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentPoll? {
@@ -2043,7 +1917,7 @@ public struct PushMessageContentPoll: TDDecodable {
 /// `pushMessageContentPremiumGiftCode month_count:int32 = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_premium_gift_code.html)
-public struct PushMessageContentPremiumGiftCode: TDDecodable {
+public struct PushMessageContentPremiumGiftCode: TDObject, CustomStringConvertible {
     public let monthCount: Int32
 
     public init(monthCount: Int32) {
@@ -2054,10 +1928,6 @@ public struct PushMessageContentPremiumGiftCode: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentPremiumGiftCode""#)
         wire.int32(#","month_count":"#, self.monthCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentPremiumGiftCode? {
-        wire.open(#"{"@type":"pushMessageContentPremiumGiftCode""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentPremiumGiftCode? {
@@ -2074,7 +1944,7 @@ public struct PushMessageContentPremiumGiftCode: TDDecodable {
 /// `pushMessageContentGiveaway winner_count:int32 prize:GiveawayPrize is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_giveaway.html)
-public struct PushMessageContentGiveaway: TDDecodable {
+public struct PushMessageContentGiveaway: TDObject, CustomStringConvertible {
     public let winnerCount: Int32
     /// May be absent.
     public let prize: GiveawayPrize?
@@ -2089,13 +1959,9 @@ public struct PushMessageContentGiveaway: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentGiveaway""#)
         wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.object(#","prize":"#, self.prize)
+        if let value = self.prize { wire.raw(#","prize":"#); value.encode(into: &wire) }
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentGiveaway? {
-        wire.open(#"{"@type":"pushMessageContentGiveaway""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentGiveaway? {
@@ -2116,7 +1982,7 @@ public struct PushMessageContentGiveaway: TDDecodable {
 /// `pushMessageContentGift star_count:int53 is_prepaid_upgrade:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_gift.html)
-public struct PushMessageContentGift: TDDecodable {
+public struct PushMessageContentGift: TDObject, CustomStringConvertible {
     public let starCount: Int64
     public let isPrepaidUpgrade: Bool
 
@@ -2130,10 +1996,6 @@ public struct PushMessageContentGift: TDDecodable {
         wire.int53(#","star_count":"#, self.starCount)
         wire.bool(#","is_prepaid_upgrade":"#, self.isPrepaidUpgrade)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentGift? {
-        wire.open(#"{"@type":"pushMessageContentGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentGift? {
@@ -2152,7 +2014,7 @@ public struct PushMessageContentGift: TDDecodable {
 /// `pushMessageContentUpgradedGift is_upgrade:Bool is_prepaid_upgrade:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_upgraded_gift.html)
-public struct PushMessageContentUpgradedGift: TDDecodable {
+public struct PushMessageContentUpgradedGift: TDObject, CustomStringConvertible {
     public let isUpgrade: Bool
     public let isPrepaidUpgrade: Bool
 
@@ -2166,10 +2028,6 @@ public struct PushMessageContentUpgradedGift: TDDecodable {
         wire.bool(#","is_upgrade":"#, self.isUpgrade)
         wire.bool(#","is_prepaid_upgrade":"#, self.isPrepaidUpgrade)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentUpgradedGift? {
-        wire.open(#"{"@type":"pushMessageContentUpgradedGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentUpgradedGift? {
@@ -2188,7 +2046,7 @@ public struct PushMessageContentUpgradedGift: TDDecodable {
 /// `pushMessageContentSticker sticker:sticker emoji:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_sticker.html)
-public struct PushMessageContentSticker: TDDecodable {
+public struct PushMessageContentSticker: TDObject, CustomStringConvertible {
     /// May be absent.
     public let sticker: Sticker?
     public let emoji: String
@@ -2202,14 +2060,10 @@ public struct PushMessageContentSticker: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.string(#","emoji":"#, self.emoji)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentSticker? {
-        wire.open(#"{"@type":"pushMessageContentSticker""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentSticker? {
@@ -2230,7 +2084,7 @@ public struct PushMessageContentSticker: TDDecodable {
 /// `pushMessageContentStory is_mention:Bool is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_story.html)
-public struct PushMessageContentStory: TDDecodable {
+public struct PushMessageContentStory: TDObject, CustomStringConvertible {
     public let isMention: Bool
     public let isPinned: Bool
 
@@ -2244,10 +2098,6 @@ public struct PushMessageContentStory: TDDecodable {
         wire.bool(#","is_mention":"#, self.isMention)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentStory? {
-        wire.open(#"{"@type":"pushMessageContentStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentStory? {
@@ -2266,7 +2116,7 @@ public struct PushMessageContentStory: TDDecodable {
 /// `pushMessageContentText text:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_text.html)
-public struct PushMessageContentText: TDDecodable {
+public struct PushMessageContentText: TDObject, CustomStringConvertible {
     public let text: String
     public let isPinned: Bool
 
@@ -2280,10 +2130,6 @@ public struct PushMessageContentText: TDDecodable {
         wire.string(#","text":"#, self.text)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentText? {
-        wire.open(#"{"@type":"pushMessageContentText""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentText? {
@@ -2302,7 +2148,7 @@ public struct PushMessageContentText: TDDecodable {
 /// `pushMessageContentChecklist title:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_checklist.html)
-public struct PushMessageContentChecklist: TDDecodable {
+public struct PushMessageContentChecklist: TDObject, CustomStringConvertible {
     public let title: String
     public let isPinned: Bool
 
@@ -2316,10 +2162,6 @@ public struct PushMessageContentChecklist: TDDecodable {
         wire.string(#","title":"#, self.title)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentChecklist? {
-        wire.open(#"{"@type":"pushMessageContentChecklist""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChecklist? {
@@ -2338,7 +2180,7 @@ public struct PushMessageContentChecklist: TDDecodable {
 /// `pushMessageContentVideo video:video caption:string is_secret:Bool is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_video.html)
-public struct PushMessageContentVideo: TDDecodable {
+public struct PushMessageContentVideo: TDObject, CustomStringConvertible {
     /// May be absent.
     public let video: Video?
     public let caption: String
@@ -2354,15 +2196,11 @@ public struct PushMessageContentVideo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentVideo""#)
-        wire.object(#","video":"#, self.video)
+        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
         wire.string(#","caption":"#, self.caption)
         wire.bool(#","is_secret":"#, self.isSecret)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentVideo? {
-        wire.open(#"{"@type":"pushMessageContentVideo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentVideo? {
@@ -2385,7 +2223,7 @@ public struct PushMessageContentVideo: TDDecodable {
 /// `pushMessageContentVideoNote video_note:videoNote is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_video_note.html)
-public struct PushMessageContentVideoNote: TDDecodable {
+public struct PushMessageContentVideoNote: TDObject, CustomStringConvertible {
     /// May be absent.
     public let videoNote: VideoNote?
     public let isPinned: Bool
@@ -2397,13 +2235,9 @@ public struct PushMessageContentVideoNote: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentVideoNote""#)
-        wire.object(#","video_note":"#, self.videoNote)
+        if let value = self.videoNote { wire.raw(#","video_note":"#); value.encode(into: &wire) }
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentVideoNote? {
-        wire.open(#"{"@type":"pushMessageContentVideoNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentVideoNote? {
@@ -2422,7 +2256,7 @@ public struct PushMessageContentVideoNote: TDDecodable {
 /// `pushMessageContentVoiceNote voice_note:voiceNote is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_voice_note.html)
-public struct PushMessageContentVoiceNote: TDDecodable {
+public struct PushMessageContentVoiceNote: TDObject, CustomStringConvertible {
     /// May be absent.
     public let voiceNote: VoiceNote?
     public let isPinned: Bool
@@ -2434,13 +2268,9 @@ public struct PushMessageContentVoiceNote: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentVoiceNote""#)
-        wire.object(#","voice_note":"#, self.voiceNote)
+        if let value = self.voiceNote { wire.raw(#","voice_note":"#); value.encode(into: &wire) }
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentVoiceNote? {
-        wire.open(#"{"@type":"pushMessageContentVoiceNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentVoiceNote? {
@@ -2459,7 +2289,7 @@ public struct PushMessageContentVoiceNote: TDDecodable {
 /// `pushMessageContentInviteVideoChatParticipants is_current_user:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_invite_video_chat_participants.html)
-public struct PushMessageContentInviteVideoChatParticipants: TDDecodable {
+public struct PushMessageContentInviteVideoChatParticipants: TDObject, CustomStringConvertible {
     public let isCurrentUser: Bool
 
     public init(isCurrentUser: Bool) {
@@ -2470,10 +2300,6 @@ public struct PushMessageContentInviteVideoChatParticipants: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentInviteVideoChatParticipants""#)
         wire.bool(#","is_current_user":"#, self.isCurrentUser)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentInviteVideoChatParticipants? {
-        wire.open(#"{"@type":"pushMessageContentInviteVideoChatParticipants""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentInviteVideoChatParticipants? {
@@ -2490,7 +2316,7 @@ public struct PushMessageContentInviteVideoChatParticipants: TDDecodable {
 /// `pushMessageContentChatAddMembers member_name:string is_current_user:Bool is_returned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_add_members.html)
-public struct PushMessageContentChatAddMembers: TDDecodable {
+public struct PushMessageContentChatAddMembers: TDObject, CustomStringConvertible {
     public let memberName: String
     public let isCurrentUser: Bool
     public let isReturned: Bool
@@ -2507,10 +2333,6 @@ public struct PushMessageContentChatAddMembers: TDDecodable {
         wire.bool(#","is_current_user":"#, self.isCurrentUser)
         wire.bool(#","is_returned":"#, self.isReturned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentChatAddMembers? {
-        wire.open(#"{"@type":"pushMessageContentChatAddMembers""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChatAddMembers? {
@@ -2535,7 +2357,7 @@ public struct PushMessageContentChatAddMembers: TDDecodable {
 /// `pushMessageContentChatChangeTitle title:string = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_change_title.html)
-public struct PushMessageContentChatChangeTitle: TDDecodable {
+public struct PushMessageContentChatChangeTitle: TDObject, CustomStringConvertible {
     public let title: String
 
     public init(title: String) {
@@ -2546,10 +2368,6 @@ public struct PushMessageContentChatChangeTitle: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentChatChangeTitle""#)
         wire.string(#","title":"#, self.title)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentChatChangeTitle? {
-        wire.open(#"{"@type":"pushMessageContentChatChangeTitle""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChatChangeTitle? {
@@ -2566,7 +2384,7 @@ public struct PushMessageContentChatChangeTitle: TDDecodable {
 /// `pushMessageContentChatSetBackground is_same:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_set_background.html)
-public struct PushMessageContentChatSetBackground: TDDecodable {
+public struct PushMessageContentChatSetBackground: TDObject, CustomStringConvertible {
     public let isSame: Bool
 
     public init(isSame: Bool) {
@@ -2577,10 +2395,6 @@ public struct PushMessageContentChatSetBackground: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentChatSetBackground""#)
         wire.bool(#","is_same":"#, self.isSame)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentChatSetBackground? {
-        wire.open(#"{"@type":"pushMessageContentChatSetBackground""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChatSetBackground? {
@@ -2597,7 +2411,7 @@ public struct PushMessageContentChatSetBackground: TDDecodable {
 /// `pushMessageContentChatSetTheme name:string = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_set_theme.html)
-public struct PushMessageContentChatSetTheme: TDDecodable {
+public struct PushMessageContentChatSetTheme: TDObject, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -2608,10 +2422,6 @@ public struct PushMessageContentChatSetTheme: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentChatSetTheme""#)
         wire.string(#","name":"#, self.name)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentChatSetTheme? {
-        wire.open(#"{"@type":"pushMessageContentChatSetTheme""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChatSetTheme? {
@@ -2628,7 +2438,7 @@ public struct PushMessageContentChatSetTheme: TDDecodable {
 /// `pushMessageContentChatDeleteMember member_name:string is_current_user:Bool is_left:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_delete_member.html)
-public struct PushMessageContentChatDeleteMember: TDDecodable {
+public struct PushMessageContentChatDeleteMember: TDObject, CustomStringConvertible {
     public let memberName: String
     public let isCurrentUser: Bool
     public let isLeft: Bool
@@ -2645,10 +2455,6 @@ public struct PushMessageContentChatDeleteMember: TDDecodable {
         wire.bool(#","is_current_user":"#, self.isCurrentUser)
         wire.bool(#","is_left":"#, self.isLeft)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentChatDeleteMember? {
-        wire.open(#"{"@type":"pushMessageContentChatDeleteMember""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChatDeleteMember? {
@@ -2669,7 +2475,7 @@ public struct PushMessageContentChatDeleteMember: TDDecodable {
 /// `pushMessageContentRecurringPayment amount:string = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_recurring_payment.html)
-public struct PushMessageContentRecurringPayment: TDDecodable {
+public struct PushMessageContentRecurringPayment: TDObject, CustomStringConvertible {
     public let amount: String
 
     public init(amount: String) {
@@ -2680,10 +2486,6 @@ public struct PushMessageContentRecurringPayment: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentRecurringPayment""#)
         wire.string(#","amount":"#, self.amount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentRecurringPayment? {
-        wire.open(#"{"@type":"pushMessageContentRecurringPayment""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentRecurringPayment? {
@@ -2700,7 +2502,7 @@ public struct PushMessageContentRecurringPayment: TDDecodable {
 /// `pushMessageContentProximityAlertTriggered distance:int32 = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_proximity_alert_triggered.html)
-public struct PushMessageContentProximityAlertTriggered: TDDecodable {
+public struct PushMessageContentProximityAlertTriggered: TDObject, CustomStringConvertible {
     public let distance: Int32
 
     public init(distance: Int32) {
@@ -2711,10 +2513,6 @@ public struct PushMessageContentProximityAlertTriggered: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentProximityAlertTriggered""#)
         wire.int32(#","distance":"#, self.distance)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentProximityAlertTriggered? {
-        wire.open(#"{"@type":"pushMessageContentProximityAlertTriggered""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentProximityAlertTriggered? {
@@ -2731,7 +2529,7 @@ public struct PushMessageContentProximityAlertTriggered: TDDecodable {
 /// `pushMessageContentChecklistTasksAdded task_count:int32 = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_checklist_tasks_added.html)
-public struct PushMessageContentChecklistTasksAdded: TDDecodable {
+public struct PushMessageContentChecklistTasksAdded: TDObject, CustomStringConvertible {
     public let taskCount: Int32
 
     public init(taskCount: Int32) {
@@ -2742,10 +2540,6 @@ public struct PushMessageContentChecklistTasksAdded: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentChecklistTasksAdded""#)
         wire.int32(#","task_count":"#, self.taskCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentChecklistTasksAdded? {
-        wire.open(#"{"@type":"pushMessageContentChecklistTasksAdded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChecklistTasksAdded? {
@@ -2762,7 +2556,7 @@ public struct PushMessageContentChecklistTasksAdded: TDDecodable {
 /// `pushMessageContentChecklistTasksDone task_count:int32 = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_checklist_tasks_done.html)
-public struct PushMessageContentChecklistTasksDone: TDDecodable {
+public struct PushMessageContentChecklistTasksDone: TDObject, CustomStringConvertible {
     public let taskCount: Int32
 
     public init(taskCount: Int32) {
@@ -2773,10 +2567,6 @@ public struct PushMessageContentChecklistTasksDone: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentChecklistTasksDone""#)
         wire.int32(#","task_count":"#, self.taskCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentChecklistTasksDone? {
-        wire.open(#"{"@type":"pushMessageContentChecklistTasksDone""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChecklistTasksDone? {
@@ -2793,7 +2583,7 @@ public struct PushMessageContentChecklistTasksDone: TDDecodable {
 /// `pushMessageContentPollOptionAdded text:string = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_poll_option_added.html)
-public struct PushMessageContentPollOptionAdded: TDDecodable {
+public struct PushMessageContentPollOptionAdded: TDObject, CustomStringConvertible {
     public let text: String
 
     public init(text: String) {
@@ -2804,10 +2594,6 @@ public struct PushMessageContentPollOptionAdded: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentPollOptionAdded""#)
         wire.string(#","text":"#, self.text)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentPollOptionAdded? {
-        wire.open(#"{"@type":"pushMessageContentPollOptionAdded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentPollOptionAdded? {
@@ -2824,7 +2610,7 @@ public struct PushMessageContentPollOptionAdded: TDDecodable {
 /// `pushMessageContentMessageForwards total_count:int32 = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_message_forwards.html)
-public struct PushMessageContentMessageForwards: TDDecodable {
+public struct PushMessageContentMessageForwards: TDObject, CustomStringConvertible {
     public let totalCount: Int32
 
     public init(totalCount: Int32) {
@@ -2835,10 +2621,6 @@ public struct PushMessageContentMessageForwards: TDDecodable {
         wire.open(#"{"@type":"pushMessageContentMessageForwards""#)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentMessageForwards? {
-        wire.open(#"{"@type":"pushMessageContentMessageForwards""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentMessageForwards? {
@@ -2855,7 +2637,7 @@ public struct PushMessageContentMessageForwards: TDDecodable {
 /// `pushMessageContentMediaAlbum total_count:int32 has_photos:Bool has_videos:Bool has_audios:Bool has_documents:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_media_album.html)
-public struct PushMessageContentMediaAlbum: TDDecodable {
+public struct PushMessageContentMediaAlbum: TDObject, CustomStringConvertible {
     public let totalCount: Int32
     public let hasPhotos: Bool
     public let hasVideos: Bool
@@ -2878,10 +2660,6 @@ public struct PushMessageContentMediaAlbum: TDDecodable {
         wire.bool(#","has_audios":"#, self.hasAudios)
         wire.bool(#","has_documents":"#, self.hasDocuments)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PushMessageContentMediaAlbum? {
-        wire.open(#"{"@type":"pushMessageContentMediaAlbum""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PushMessageContentMediaAlbum? {
@@ -2912,7 +2690,7 @@ public struct PushMessageContentMediaAlbum: TDDecodable {
 /// `OptionValue`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_option_value.html)
-public enum OptionValue: TDDecodable {
+public enum OptionValue: TDDecodable, CustomStringConvertible {
     indirect case boolean(OptionValueBoolean)
     /// `optionValueEmpty = OptionValue`
     ///
@@ -2935,20 +2713,21 @@ public enum OptionValue: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> OptionValue? {
         switch wire.constructor(of: .optionValue) {
-        case 0: OptionValueBoolean.body(&wire).map { .boolean($0) }  // optionValueBoolean
-        case 1: wire.close() ? .empty : nil  // optionValueEmpty
-        case 2: OptionValueInteger.body(&wire).map { .integer($0) }  // optionValueInteger
-        case 3: OptionValueString.body(&wire).map { .string($0) }  // optionValueString
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = OptionValueBoolean.body(&wire) { return .boolean(value) }  // optionValueBoolean
+        case 1: if wire.close() { return .empty }  // optionValueEmpty
+        case 2: if let value = OptionValueInteger.body(&wire) { return .integer(value) }  // optionValueInteger
+        case 3: if let value = OptionValueString.body(&wire) { return .string(value) }  // optionValueString
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `optionValueBoolean value:Bool = OptionValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1option_value_boolean.html)
-public struct OptionValueBoolean: TDDecodable {
+public struct OptionValueBoolean: TDObject, CustomStringConvertible {
     public let value: Bool
 
     public init(value: Bool) {
@@ -2959,10 +2738,6 @@ public struct OptionValueBoolean: TDDecodable {
         wire.open(#"{"@type":"optionValueBoolean""#)
         wire.bool(#","value":"#, self.value)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> OptionValueBoolean? {
-        wire.open(#"{"@type":"optionValueBoolean""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> OptionValueBoolean? {
@@ -2979,7 +2754,7 @@ public struct OptionValueBoolean: TDDecodable {
 /// `optionValueInteger value:int64 = OptionValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1option_value_integer.html)
-public struct OptionValueInteger: TDDecodable {
+public struct OptionValueInteger: TDObject, CustomStringConvertible {
     public let value: Int64
 
     public init(value: Int64) {
@@ -2990,10 +2765,6 @@ public struct OptionValueInteger: TDDecodable {
         wire.open(#"{"@type":"optionValueInteger""#)
         wire.int64(#","value":"#, self.value)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> OptionValueInteger? {
-        wire.open(#"{"@type":"optionValueInteger""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> OptionValueInteger? {
@@ -3010,7 +2781,7 @@ public struct OptionValueInteger: TDDecodable {
 /// `optionValueString value:string = OptionValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1option_value_string.html)
-public struct OptionValueString: TDDecodable {
+public struct OptionValueString: TDObject, CustomStringConvertible, CustomReflectable {
     public let value: String
 
     public init(value: String) {
@@ -3021,10 +2792,6 @@ public struct OptionValueString: TDDecodable {
         wire.open(#"{"@type":"optionValueString""#)
         wire.string(#","value":"#, self.value)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> OptionValueString? {
-        wire.open(#"{"@type":"optionValueString""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> OptionValueString? {
@@ -3041,7 +2808,7 @@ public struct OptionValueString: TDDecodable {
 /// `LogStream`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_log_stream.html)
-public enum LogStream: TDDecodable {
+public enum LogStream: TDDecodable, CustomStringConvertible {
     /// `logStreamDefault = LogStream`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_stream_default.html)
@@ -3065,19 +2832,20 @@ public enum LogStream: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> LogStream? {
         switch wire.constructor(of: .logStream) {
-        case 0: wire.close() ? .default : nil  // logStreamDefault
-        case 1: LogStreamFile.body(&wire).map { .file($0) }  // logStreamFile
-        case 2: wire.close() ? .empty : nil  // logStreamEmpty
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .default }  // logStreamDefault
+        case 1: if let value = LogStreamFile.body(&wire) { return .file(value) }  // logStreamFile
+        case 2: if wire.close() { return .empty }  // logStreamEmpty
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `logStreamFile path:string max_file_size:int53 redirect_stderr:Bool = LogStream`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_stream_file.html)
-public struct LogStreamFile: TDDecodable {
+public struct LogStreamFile: TDObject, CustomStringConvertible, CustomReflectable {
     public let path: String
     public let maxFileSize: Int64
     public let redirectStderr: Bool
@@ -3094,10 +2862,6 @@ public struct LogStreamFile: TDDecodable {
         wire.int53(#","max_file_size":"#, self.maxFileSize)
         wire.bool(#","redirect_stderr":"#, self.redirectStderr)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LogStreamFile? {
-        wire.open(#"{"@type":"logStreamFile""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LogStreamFile? {
@@ -3118,7 +2882,7 @@ public struct LogStreamFile: TDDecodable {
 /// `logVerbosityLevel verbosity_level:int32 = LogVerbosityLevel`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_verbosity_level.html)
-public struct LogVerbosityLevel: TDDecodable {
+public struct LogVerbosityLevel: TDDecodable, CustomStringConvertible {
     public let verbosityLevel: Int32
 
     public init(verbosityLevel: Int32) {
@@ -3149,7 +2913,7 @@ public struct LogVerbosityLevel: TDDecodable {
 /// `logTags tags:vector<string> = LogTags`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_tags.html)
-public struct LogTags: TDDecodable {
+public struct LogTags: TDDecodable, CustomStringConvertible {
     public let tags: [String]
 
     public init(tags: [String]) {

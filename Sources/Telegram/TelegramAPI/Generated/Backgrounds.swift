@@ -4,7 +4,7 @@
 /// `background id:int64 is_default:Bool is_dark:Bool name:string document:document type:BackgroundType = Background`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background.html)
-public struct Background: TDDecodable {
+public struct Background: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let isDefault: Bool
@@ -54,8 +54,8 @@ public struct Background: TDDecodable {
         wire.bool(#","is_default":"#, self.isDefault)
         wire.bool(#","is_dark":"#, self.isDark)
         wire.string(#","name":"#, self.name)
-        wire.object(#","document":"#, self.document)
-        wire.object(#","type":"#, self.type)
+        if let value = self.document { wire.raw(#","document":"#); value.encode(into: &wire) }
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -79,8 +79,7 @@ public struct Background: TDDecodable {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
             if wire.key(#","type":"#) { type = BackgroundType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return Background(id: id, isDefault: isDefault, isDark: isDark, name: name, document: document, type: type)
     }
 }
@@ -88,7 +87,7 @@ public struct Background: TDDecodable {
 /// `backgrounds backgrounds:vector<background> = Backgrounds`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1backgrounds.html)
-public struct Backgrounds: TDDecodable {
+public struct Backgrounds: TDDecodable, CustomStringConvertible {
     public let backgrounds: [Background]
 
     public init(backgrounds: [Background]) {
@@ -119,7 +118,7 @@ public struct Backgrounds: TDDecodable {
 /// `themeParameters background_color:int32 secondary_background_color:int32 header_background_color:int32 bottom_bar_background_color:int32 section_background_color:int32 section_separator_color:int32 text_color:int32 accent_text_color:int32 section_header_text_color:int32 subtitle_text_color:int32 destructive_text_color:int32 hint_color:int32 link_color:int32 button_color:int32 button_text_color:int32 = ThemeParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1theme_parameters.html)
-public struct ThemeParameters: TDObject {
+public struct ThemeParameters: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let backgroundColor: Int32
         let secondaryBackgroundColor: Int32
@@ -247,7 +246,7 @@ public struct ThemeParameters: TDObject {
 /// `accentColor id:int32 built_in_accent_color_id:int32 light_theme_colors:vector<int32> dark_theme_colors:vector<int32> min_channel_chat_boost_level:int32 = AccentColor`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1accent_color.html)
-public struct AccentColor: TDDecodable {
+public struct AccentColor: TDDecodable, CustomStringConvertible {
     public let id: Int32
     /// Range 0 to 6.
     public let builtInAccentColorID: Int32
@@ -313,7 +312,7 @@ public struct AccentColor: TDDecodable {
 /// `themeSettings base_theme:BuiltInTheme accent_color:int32 background:background outgoing_message_fill:BackgroundFill animate_outgoing_message_fill:Bool outgoing_message_accent_color:int32 = ThemeSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1theme_settings.html)
-public struct ThemeSettings: TDDecodable {
+public struct ThemeSettings: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let baseTheme: BuiltInTheme
         let accentColor: Int32
@@ -367,10 +366,10 @@ public struct ThemeSettings: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"themeSettings""#)
-        wire.object(#","base_theme":"#, self.baseTheme)
+        wire.raw(#","base_theme":"#); self.baseTheme.encode(into: &wire)
         wire.int32(#","accent_color":"#, self.accentColor)
-        wire.object(#","background":"#, self.background)
-        wire.object(#","outgoing_message_fill":"#, self.outgoingMessageFill)
+        if let value = self.background { wire.raw(#","background":"#); value.encode(into: &wire) }
+        if let value = self.outgoingMessageFill { wire.raw(#","outgoing_message_fill":"#); value.encode(into: &wire) }
         wire.bool(#","animate_outgoing_message_fill":"#, self.animateOutgoingMessageFill)
         wire.int32(#","outgoing_message_accent_color":"#, self.outgoingMessageAccentColor)
         wire.close()
@@ -396,8 +395,7 @@ public struct ThemeSettings: TDDecodable {
             if wire.key(#","animate_outgoing_message_fill":"#) { animateOutgoingMessageFill = wire.bool() }
             if wire.key(#","outgoing_message_accent_color":"#) { outgoingMessageAccentColor = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let baseTheme else { return wire.missing("base_theme") }
+        guard !wire.failed, let baseTheme else { return wire.missing("base_theme") }
         return ThemeSettings(
             baseTheme: baseTheme,
             accentColor: accentColor,
@@ -412,7 +410,7 @@ public struct ThemeSettings: TDDecodable {
 /// `BackgroundFill`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_background_fill.html)
-public enum BackgroundFill: TDDecodable {
+public enum BackgroundFill: TDDecodable, CustomStringConvertible {
     indirect case solid(BackgroundFillSolid)
     indirect case gradient(BackgroundFillGradient)
     indirect case freeformGradient(BackgroundFillFreeformGradient)
@@ -430,19 +428,20 @@ public enum BackgroundFill: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> BackgroundFill? {
         switch wire.constructor(of: .backgroundFill) {
-        case 0: BackgroundFillSolid.body(&wire).map { .solid($0) }  // backgroundFillSolid
-        case 1: BackgroundFillGradient.body(&wire).map { .gradient($0) }  // backgroundFillGradient
-        case 2: BackgroundFillFreeformGradient.body(&wire).map { .freeformGradient($0) }  // backgroundFillFreeformGradient
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = BackgroundFillSolid.body(&wire) { return .solid(value) }  // backgroundFillSolid
+        case 1: if let value = BackgroundFillGradient.body(&wire) { return .gradient(value) }  // backgroundFillGradient
+        case 2: if let value = BackgroundFillFreeformGradient.body(&wire) { return .freeformGradient(value) }  // backgroundFillFreeformGradient
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `backgroundFillSolid color:int32 = BackgroundFill`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_fill_solid.html)
-public struct BackgroundFillSolid: TDDecodable {
+public struct BackgroundFillSolid: TDObject, CustomStringConvertible {
     public let color: Int32
 
     public init(color: Int32) {
@@ -453,10 +452,6 @@ public struct BackgroundFillSolid: TDDecodable {
         wire.open(#"{"@type":"backgroundFillSolid""#)
         wire.int32(#","color":"#, self.color)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> BackgroundFillSolid? {
-        wire.open(#"{"@type":"backgroundFillSolid""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> BackgroundFillSolid? {
@@ -473,7 +468,7 @@ public struct BackgroundFillSolid: TDDecodable {
 /// `backgroundFillGradient top_color:int32 bottom_color:int32 rotation_angle:int32 = BackgroundFill`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_fill_gradient.html)
-public struct BackgroundFillGradient: TDDecodable {
+public struct BackgroundFillGradient: TDObject, CustomStringConvertible {
     public let topColor: Int32
     public let bottomColor: Int32
     /// Range 0 to 359.
@@ -491,10 +486,6 @@ public struct BackgroundFillGradient: TDDecodable {
         wire.int32(#","bottom_color":"#, self.bottomColor)
         wire.int32(#","rotation_angle":"#, self.rotationAngle)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> BackgroundFillGradient? {
-        wire.open(#"{"@type":"backgroundFillGradient""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> BackgroundFillGradient? {
@@ -515,7 +506,7 @@ public struct BackgroundFillGradient: TDDecodable {
 /// `backgroundFillFreeformGradient colors:vector<int32> = BackgroundFill`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_fill_freeform_gradient.html)
-public struct BackgroundFillFreeformGradient: TDDecodable {
+public struct BackgroundFillFreeformGradient: TDObject, CustomStringConvertible {
     public let colors: [Int32]
 
     public init(colors: [Int32]) {
@@ -526,10 +517,6 @@ public struct BackgroundFillFreeformGradient: TDDecodable {
         wire.open(#"{"@type":"backgroundFillFreeformGradient""#)
         wire.int32s(#","colors":"#, self.colors)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> BackgroundFillFreeformGradient? {
-        wire.open(#"{"@type":"backgroundFillFreeformGradient""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> BackgroundFillFreeformGradient? {
@@ -546,7 +533,7 @@ public struct BackgroundFillFreeformGradient: TDDecodable {
 /// `BackgroundType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_background_type.html)
-public enum BackgroundType: TDDecodable {
+public enum BackgroundType: TDDecodable, CustomStringConvertible {
     indirect case wallpaper(BackgroundTypeWallpaper)
     indirect case pattern(BackgroundTypePattern)
     indirect case fill(BackgroundTypeFill)
@@ -566,20 +553,21 @@ public enum BackgroundType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> BackgroundType? {
         switch wire.constructor(of: .backgroundType) {
-        case 0: BackgroundTypeWallpaper.body(&wire).map { .wallpaper($0) }  // backgroundTypeWallpaper
-        case 1: BackgroundTypePattern.body(&wire).map { .pattern($0) }  // backgroundTypePattern
-        case 2: BackgroundTypeFill.body(&wire).map { .fill($0) }  // backgroundTypeFill
-        case 3: BackgroundTypeChatTheme.body(&wire).map { .chatTheme($0) }  // backgroundTypeChatTheme
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = BackgroundTypeWallpaper.body(&wire) { return .wallpaper(value) }  // backgroundTypeWallpaper
+        case 1: if let value = BackgroundTypePattern.body(&wire) { return .pattern(value) }  // backgroundTypePattern
+        case 2: if let value = BackgroundTypeFill.body(&wire) { return .fill(value) }  // backgroundTypeFill
+        case 3: if let value = BackgroundTypeChatTheme.body(&wire) { return .chatTheme(value) }  // backgroundTypeChatTheme
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `backgroundTypeWallpaper is_blurred:Bool is_moving:Bool = BackgroundType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_type_wallpaper.html)
-public struct BackgroundTypeWallpaper: TDDecodable {
+public struct BackgroundTypeWallpaper: TDObject, CustomStringConvertible {
     public let isBlurred: Bool
     public let isMoving: Bool
 
@@ -593,10 +581,6 @@ public struct BackgroundTypeWallpaper: TDDecodable {
         wire.bool(#","is_blurred":"#, self.isBlurred)
         wire.bool(#","is_moving":"#, self.isMoving)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> BackgroundTypeWallpaper? {
-        wire.open(#"{"@type":"backgroundTypeWallpaper""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> BackgroundTypeWallpaper? {
@@ -615,7 +599,7 @@ public struct BackgroundTypeWallpaper: TDDecodable {
 /// `backgroundTypePattern fill:BackgroundFill intensity:int32 is_inverted:Bool is_moving:Bool = BackgroundType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_type_pattern.html)
-public struct BackgroundTypePattern: TDDecodable {
+public struct BackgroundTypePattern: TDObject, CustomStringConvertible {
     public let fill: BackgroundFill
     /// Range 0 to 100.
     public let intensity: Int32
@@ -631,15 +615,11 @@ public struct BackgroundTypePattern: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"backgroundTypePattern""#)
-        wire.object(#","fill":"#, self.fill)
+        wire.raw(#","fill":"#); self.fill.encode(into: &wire)
         wire.int32(#","intensity":"#, self.intensity)
         wire.bool(#","is_inverted":"#, self.isInverted)
         wire.bool(#","is_moving":"#, self.isMoving)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> BackgroundTypePattern? {
-        wire.open(#"{"@type":"backgroundTypePattern""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> BackgroundTypePattern? {
@@ -654,8 +634,7 @@ public struct BackgroundTypePattern: TDDecodable {
             if wire.key(#","is_inverted":"#) { isInverted = wire.bool() }
             if wire.key(#","is_moving":"#) { isMoving = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let fill else { return wire.missing("fill") }
+        guard !wire.failed, let fill else { return wire.missing("fill") }
         return BackgroundTypePattern(fill: fill, intensity: intensity, isInverted: isInverted, isMoving: isMoving)
     }
 }
@@ -663,7 +642,7 @@ public struct BackgroundTypePattern: TDDecodable {
 /// `backgroundTypeFill fill:BackgroundFill = BackgroundType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_type_fill.html)
-public struct BackgroundTypeFill: TDDecodable {
+public struct BackgroundTypeFill: TDObject, CustomStringConvertible {
     public let fill: BackgroundFill
 
     public init(fill: BackgroundFill) {
@@ -672,12 +651,8 @@ public struct BackgroundTypeFill: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"backgroundTypeFill""#)
-        wire.object(#","fill":"#, self.fill)
+        wire.raw(#","fill":"#); self.fill.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> BackgroundTypeFill? {
-        wire.open(#"{"@type":"backgroundTypeFill""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> BackgroundTypeFill? {
@@ -686,8 +661,7 @@ public struct BackgroundTypeFill: TDDecodable {
         repeat {
             if wire.key(#","fill":"#) { fill = BackgroundFill.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let fill else { return wire.missing("fill") }
+        guard !wire.failed, let fill else { return wire.missing("fill") }
         return BackgroundTypeFill(fill: fill)
     }
 }
@@ -695,7 +669,7 @@ public struct BackgroundTypeFill: TDDecodable {
 /// `backgroundTypeChatTheme theme_name:string = BackgroundType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background_type_chat_theme.html)
-public struct BackgroundTypeChatTheme: TDDecodable {
+public struct BackgroundTypeChatTheme: TDObject, CustomStringConvertible {
     public let themeName: String
 
     public init(themeName: String) {
@@ -706,10 +680,6 @@ public struct BackgroundTypeChatTheme: TDDecodable {
         wire.open(#"{"@type":"backgroundTypeChatTheme""#)
         wire.string(#","theme_name":"#, self.themeName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> BackgroundTypeChatTheme? {
-        wire.open(#"{"@type":"backgroundTypeChatTheme""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> BackgroundTypeChatTheme? {

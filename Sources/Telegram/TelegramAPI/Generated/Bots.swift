@@ -4,7 +4,7 @@
 /// `game id:int64 short_name:string title:string text:formattedText description:string photo:photo animation:animation = Game`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1game.html)
-public struct Game: TDDecodable {
+public struct Game: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let shortName: String
@@ -58,10 +58,10 @@ public struct Game: TDDecodable {
         wire.int64(#","id":"#, self.id)
         wire.string(#","short_name":"#, self.shortName)
         wire.string(#","title":"#, self.title)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -87,9 +87,7 @@ public struct Game: TDDecodable {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let text, let photo else { return wire.missing("text photo") }
         return Game(
             id: id,
             shortName: shortName,
@@ -105,7 +103,7 @@ public struct Game: TDDecodable {
 /// `webApp short_name:string title:string description:string photo:photo animation:animation = WebApp`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_app.html)
-public struct WebApp: TDDecodable {
+public struct WebApp: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let shortName: String
         let title: String
@@ -137,8 +135,8 @@ public struct WebApp: TDDecodable {
         wire.string(#","short_name":"#, self.shortName)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -160,8 +158,7 @@ public struct WebApp: TDDecodable {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return WebApp(
             shortName: shortName,
             title: title,
@@ -175,7 +172,7 @@ public struct WebApp: TDDecodable {
 /// `botCommand command:string description:string is_ephemeral:Bool = BotCommand`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_command.html)
-public struct BotCommand: TDDecodable {
+public struct BotCommand: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let command: String
         let descriptionText: String
@@ -225,7 +222,7 @@ public struct BotCommand: TDDecodable {
 /// `botCommands bot_user_id:int53 commands:vector<botCommand> = BotCommands`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_commands.html)
-public struct BotCommands: TDDecodable {
+public struct BotCommands: TDDecodable, CustomStringConvertible {
     public let botUserID: Int64
     public let commands: [BotCommand]
 
@@ -261,7 +258,7 @@ public struct BotCommands: TDDecodable {
 /// `botMenuButton text:string url:string = BotMenuButton`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_menu_button.html)
-public struct BotMenuButton: TDDecodable {
+public struct BotMenuButton: TDDecodable, CustomStringConvertible {
     public let text: String
     public let url: String
 
@@ -297,7 +294,7 @@ public struct BotMenuButton: TDDecodable {
 /// `botAccessSettings is_restricted:Bool added_user_ids:vector<int53> = BotAccessSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_access_settings.html)
-public struct BotAccessSettings: TDDecodable {
+public struct BotAccessSettings: TDDecodable, CustomStringConvertible {
     public let isRestricted: Bool
     public let addedUserIDs: [Int64]
 
@@ -333,7 +330,7 @@ public struct BotAccessSettings: TDDecodable {
 /// `botVerificationParameters icon_custom_emoji_id:int64 organization_name:string default_custom_description:formattedText can_set_custom_description:Bool = BotVerificationParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_verification_parameters.html)
-public struct BotVerificationParameters: TDDecodable {
+public struct BotVerificationParameters: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let iconCustomEmojiID: Int64
         let organizationName: String
@@ -371,7 +368,7 @@ public struct BotVerificationParameters: TDDecodable {
         wire.open(#"{"@type":"botVerificationParameters""#)
         wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
         wire.string(#","organization_name":"#, self.organizationName)
-        wire.object(#","default_custom_description":"#, self.defaultCustomDescription)
+        if let value = self.defaultCustomDescription { wire.raw(#","default_custom_description":"#); value.encode(into: &wire) }
         wire.bool(#","can_set_custom_description":"#, self.canSetCustomDescription)
         wire.close()
     }
@@ -405,7 +402,7 @@ public struct BotVerificationParameters: TDDecodable {
 /// `botVerification bot_user_id:int53 icon_custom_emoji_id:int64 custom_description:formattedText = BotVerification`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_verification.html)
-public struct BotVerification: TDDecodable {
+public struct BotVerification: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let botUserID: Int64
         let iconCustomEmojiID: Int64
@@ -429,7 +426,7 @@ public struct BotVerification: TDDecodable {
         wire.open(#"{"@type":"botVerification""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
-        wire.object(#","custom_description":"#, self.customDescription)
+        wire.raw(#","custom_description":"#); self.customDescription.encode(into: &wire)
         wire.close()
     }
 
@@ -447,8 +444,7 @@ public struct BotVerification: TDDecodable {
             if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
             if wire.key(#","custom_description":"#) { customDescription = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let customDescription else { return wire.missing("custom_description") }
+        guard !wire.failed, let customDescription else { return wire.missing("custom_description") }
         return BotVerification(
             botUserID: botUserID,
             iconCustomEmojiID: iconCustomEmojiID,
@@ -460,7 +456,7 @@ public struct BotVerification: TDDecodable {
 /// `WebAppOpenMode`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_web_app_open_mode.html)
-public enum WebAppOpenMode: TDDecodable {
+public enum WebAppOpenMode: TDDecodable, CustomStringConvertible {
     /// `webAppOpenModeCompact = WebAppOpenMode`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_app_open_mode_compact.html)
@@ -487,19 +483,20 @@ public enum WebAppOpenMode: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> WebAppOpenMode? {
         switch wire.constructor(of: .webAppOpenMode) {
-        case 0: wire.close() ? .compact : nil  // webAppOpenModeCompact
-        case 1: wire.close() ? .fullSize : nil  // webAppOpenModeFullSize
-        case 2: wire.close() ? .fullScreen : nil  // webAppOpenModeFullScreen
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .compact }  // webAppOpenModeCompact
+        case 1: if wire.close() { return .fullSize }  // webAppOpenModeFullSize
+        case 2: if wire.close() { return .fullScreen }  // webAppOpenModeFullScreen
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `webAppUrl url:string require_same_origin:Bool = WebAppUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_app_url.html)
-public struct WebAppUrl: TDDecodable {
+public struct WebAppUrl: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let url: String
     public let requireSameOrigin: Bool
 
@@ -535,7 +532,7 @@ public struct WebAppUrl: TDDecodable {
 /// `webAppInfo launch_id:int64 url:webAppUrl = WebAppInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_app_info.html)
-public struct WebAppInfo: TDDecodable {
+public struct WebAppInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let launchID: Int64
     public let url: WebAppUrl
 
@@ -547,7 +544,7 @@ public struct WebAppInfo: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"webAppInfo""#)
         wire.int64(#","launch_id":"#, self.launchID)
-        wire.object(#","url":"#, self.url)
+        wire.raw(#","url":"#); self.url.encode(into: &wire)
         wire.close()
     }
 
@@ -563,8 +560,7 @@ public struct WebAppInfo: TDDecodable {
             if wire.key(#","launch_id":"#) { launchID = wire.int64() }
             if wire.key(#","url":"#) { url = WebAppUrl.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let url else { return wire.missing("url") }
+        guard !wire.failed, let url else { return wire.missing("url") }
         return WebAppInfo(launchID: launchID, url: url)
     }
 }
@@ -572,7 +568,7 @@ public struct WebAppInfo: TDDecodable {
 /// `webAppOpenParameters theme:themeParameters application_name:string mode:WebAppOpenMode = WebAppOpenParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_app_open_parameters.html)
-public struct WebAppOpenParameters: TDObject {
+public struct WebAppOpenParameters: TDObject, CustomStringConvertible {
     /// May be left out.
     public let theme: ThemeParameters?
     /// Length 0 to 64.
@@ -588,9 +584,9 @@ public struct WebAppOpenParameters: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"webAppOpenParameters""#)
-        wire.object(#","theme":"#, self.theme)
+        if let value = self.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
         wire.string(#","application_name":"#, self.applicationName)
-        wire.object(#","mode":"#, self.mode)
+        if let value = self.mode { wire.raw(#","mode":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -598,7 +594,7 @@ public struct WebAppOpenParameters: TDObject {
 /// `botInfo short_description:string description:string photo:photo animation:animation manager_bot_user_id:int53 menu_button:botMenuButton commands:vector<botCommand> privacy_policy_url:string default_group_administrator_rights:chatAdministratorRights default_channel_administrator_rights:chatAdministratorRights affiliate_program:affiliateProgramInfo web_app_background_light_color:int32 web_app_background_dark_color:int32 web_app_header_light_color:int32 web_app_header_dark_color:int32 verification_parameters:botVerificationParameters can_get_revenue_statistics:Bool can_manage_emoji_status:Bool has_media_previews:Bool edit_commands_link:InternalLinkType edit_description_link:InternalLinkType edit_description_media_link:InternalLinkType edit_settings_link:InternalLinkType = BotInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_info.html)
-public struct BotInfo: TDDecodable {
+public struct BotInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let shortDescription: String
         let descriptionText: String
@@ -765,27 +761,27 @@ public struct BotInfo: TDDecodable {
         wire.open(#"{"@type":"botInfo""#)
         wire.string(#","short_description":"#, self.shortDescription)
         wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","animation":"#, self.animation)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
         wire.int53(#","manager_bot_user_id":"#, self.managerBotUserID)
-        wire.object(#","menu_button":"#, self.menuButton)
+        if let value = self.menuButton { wire.raw(#","menu_button":"#); value.encode(into: &wire) }
         wire.objects(#","commands":"#, self.commands)
         wire.string(#","privacy_policy_url":"#, self.privacyPolicyURL)
-        wire.object(#","default_group_administrator_rights":"#, self.defaultGroupAdministratorRights)
-        wire.object(#","default_channel_administrator_rights":"#, self.defaultChannelAdministratorRights)
-        wire.object(#","affiliate_program":"#, self.affiliateProgram)
+        if let value = self.defaultGroupAdministratorRights { wire.raw(#","default_group_administrator_rights":"#); value.encode(into: &wire) }
+        if let value = self.defaultChannelAdministratorRights { wire.raw(#","default_channel_administrator_rights":"#); value.encode(into: &wire) }
+        if let value = self.affiliateProgram { wire.raw(#","affiliate_program":"#); value.encode(into: &wire) }
         wire.int32(#","web_app_background_light_color":"#, self.webAppBackgroundLightColor)
         wire.int32(#","web_app_background_dark_color":"#, self.webAppBackgroundDarkColor)
         wire.int32(#","web_app_header_light_color":"#, self.webAppHeaderLightColor)
         wire.int32(#","web_app_header_dark_color":"#, self.webAppHeaderDarkColor)
-        wire.object(#","verification_parameters":"#, self.verificationParameters)
+        if let value = self.verificationParameters { wire.raw(#","verification_parameters":"#); value.encode(into: &wire) }
         wire.bool(#","can_get_revenue_statistics":"#, self.canGetRevenueStatistics)
         wire.bool(#","can_manage_emoji_status":"#, self.canManageEmojiStatus)
         wire.bool(#","has_media_previews":"#, self.hasMediaPreviews)
-        wire.object(#","edit_commands_link":"#, self.editCommandsLink)
-        wire.object(#","edit_description_link":"#, self.editDescriptionLink)
-        wire.object(#","edit_description_media_link":"#, self.editDescriptionMediaLink)
-        wire.object(#","edit_settings_link":"#, self.editSettingsLink)
+        if let value = self.editCommandsLink { wire.raw(#","edit_commands_link":"#); value.encode(into: &wire) }
+        if let value = self.editDescriptionLink { wire.raw(#","edit_description_link":"#); value.encode(into: &wire) }
+        if let value = self.editDescriptionMediaLink { wire.raw(#","edit_description_media_link":"#); value.encode(into: &wire) }
+        if let value = self.editSettingsLink { wire.raw(#","edit_settings_link":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -875,7 +871,7 @@ public struct BotInfo: TDDecodable {
 /// `InlineKeyboardButtonType`, one of 10 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_inline_keyboard_button_type.html)
-public enum InlineKeyboardButtonType: TDDecodable {
+public enum InlineKeyboardButtonType: TDDecodable, CustomStringConvertible {
     indirect case url(InlineKeyboardButtonTypeUrl)
     case loginUrl(InlineKeyboardButtonTypeLoginUrl)
     indirect case webApp(InlineKeyboardButtonTypeWebApp)
@@ -913,26 +909,27 @@ public enum InlineKeyboardButtonType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> InlineKeyboardButtonType? {
         switch wire.constructor(of: .inlineKeyboardButtonType) {
-        case 0: InlineKeyboardButtonTypeUrl.body(&wire).map { .url($0) }  // inlineKeyboardButtonTypeUrl
-        case 1: InlineKeyboardButtonTypeLoginUrl.body(&wire).map { .loginUrl($0) }  // inlineKeyboardButtonTypeLoginUrl
-        case 2: InlineKeyboardButtonTypeWebApp.body(&wire).map { .webApp($0) }  // inlineKeyboardButtonTypeWebApp
-        case 3: InlineKeyboardButtonTypeCallback.body(&wire).map { .callback($0) }  // inlineKeyboardButtonTypeCallback
-        case 4: InlineKeyboardButtonTypeCallbackWithPassword.body(&wire).map { .callbackWithPassword($0) }  // inlineKeyboardButtonTypeCallbackWithPassword
-        case 5: wire.close() ? .callbackGame : nil  // inlineKeyboardButtonTypeCallbackGame
-        case 6: InlineKeyboardButtonTypeSwitchInline.body(&wire).map { .switchInline($0) }  // inlineKeyboardButtonTypeSwitchInline
-        case 7: wire.close() ? .buy : nil  // inlineKeyboardButtonTypeBuy
-        case 8: InlineKeyboardButtonTypeUser.body(&wire).map { .user($0) }  // inlineKeyboardButtonTypeUser
-        case 9: InlineKeyboardButtonTypeCopyText.body(&wire).map { .copyText($0) }  // inlineKeyboardButtonTypeCopyText
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = InlineKeyboardButtonTypeUrl.body(&wire) { return .url(value) }  // inlineKeyboardButtonTypeUrl
+        case 1: if let value = InlineKeyboardButtonTypeLoginUrl.body(&wire) { return .loginUrl(value) }  // inlineKeyboardButtonTypeLoginUrl
+        case 2: if let value = InlineKeyboardButtonTypeWebApp.body(&wire) { return .webApp(value) }  // inlineKeyboardButtonTypeWebApp
+        case 3: if let value = InlineKeyboardButtonTypeCallback.body(&wire) { return .callback(value) }  // inlineKeyboardButtonTypeCallback
+        case 4: if let value = InlineKeyboardButtonTypeCallbackWithPassword.body(&wire) { return .callbackWithPassword(value) }  // inlineKeyboardButtonTypeCallbackWithPassword
+        case 5: if wire.close() { return .callbackGame }  // inlineKeyboardButtonTypeCallbackGame
+        case 6: if let value = InlineKeyboardButtonTypeSwitchInline.body(&wire) { return .switchInline(value) }  // inlineKeyboardButtonTypeSwitchInline
+        case 7: if wire.close() { return .buy }  // inlineKeyboardButtonTypeBuy
+        case 8: if let value = InlineKeyboardButtonTypeUser.body(&wire) { return .user(value) }  // inlineKeyboardButtonTypeUser
+        case 9: if let value = InlineKeyboardButtonTypeCopyText.body(&wire) { return .copyText(value) }  // inlineKeyboardButtonTypeCopyText
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `inlineKeyboardButtonTypeUrl url:string = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_url.html)
-public struct InlineKeyboardButtonTypeUrl: TDDecodable {
+public struct InlineKeyboardButtonTypeUrl: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -943,10 +940,6 @@ public struct InlineKeyboardButtonTypeUrl: TDDecodable {
         wire.open(#"{"@type":"inlineKeyboardButtonTypeUrl""#)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineKeyboardButtonTypeUrl? {
-        wire.open(#"{"@type":"inlineKeyboardButtonTypeUrl""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeUrl? {
@@ -963,7 +956,7 @@ public struct InlineKeyboardButtonTypeUrl: TDDecodable {
 /// `inlineKeyboardButtonTypeLoginUrl url:string id:int53 forward_text:string = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_login_url.html)
-public struct InlineKeyboardButtonTypeLoginUrl: TDDecodable {
+public struct InlineKeyboardButtonTypeLoginUrl: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let id: Int64
@@ -991,10 +984,6 @@ public struct InlineKeyboardButtonTypeLoginUrl: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> InlineKeyboardButtonTypeLoginUrl? {
-        wire.open(#"{"@type":"inlineKeyboardButtonTypeLoginUrl""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeLoginUrl? {
         var url: String = ""
         var id: Int64 = 0
@@ -1013,7 +1002,7 @@ public struct InlineKeyboardButtonTypeLoginUrl: TDDecodable {
 /// `inlineKeyboardButtonTypeWebApp url:string = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_web_app.html)
-public struct InlineKeyboardButtonTypeWebApp: TDDecodable {
+public struct InlineKeyboardButtonTypeWebApp: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -1024,10 +1013,6 @@ public struct InlineKeyboardButtonTypeWebApp: TDDecodable {
         wire.open(#"{"@type":"inlineKeyboardButtonTypeWebApp""#)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineKeyboardButtonTypeWebApp? {
-        wire.open(#"{"@type":"inlineKeyboardButtonTypeWebApp""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeWebApp? {
@@ -1044,7 +1029,7 @@ public struct InlineKeyboardButtonTypeWebApp: TDDecodable {
 /// `inlineKeyboardButtonTypeCallback data:bytes = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_callback.html)
-public struct InlineKeyboardButtonTypeCallback: TDDecodable {
+public struct InlineKeyboardButtonTypeCallback: TDObject, CustomStringConvertible {
     public let data: [UInt8]
 
     public init(data: [UInt8]) {
@@ -1055,10 +1040,6 @@ public struct InlineKeyboardButtonTypeCallback: TDDecodable {
         wire.open(#"{"@type":"inlineKeyboardButtonTypeCallback""#)
         wire.bytes(#","data":"#, self.data)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineKeyboardButtonTypeCallback? {
-        wire.open(#"{"@type":"inlineKeyboardButtonTypeCallback""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeCallback? {
@@ -1075,7 +1056,7 @@ public struct InlineKeyboardButtonTypeCallback: TDDecodable {
 /// `inlineKeyboardButtonTypeCallbackWithPassword data:bytes = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_callback_with_password.html)
-public struct InlineKeyboardButtonTypeCallbackWithPassword: TDDecodable {
+public struct InlineKeyboardButtonTypeCallbackWithPassword: TDObject, CustomStringConvertible {
     public let data: [UInt8]
 
     public init(data: [UInt8]) {
@@ -1086,10 +1067,6 @@ public struct InlineKeyboardButtonTypeCallbackWithPassword: TDDecodable {
         wire.open(#"{"@type":"inlineKeyboardButtonTypeCallbackWithPassword""#)
         wire.bytes(#","data":"#, self.data)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineKeyboardButtonTypeCallbackWithPassword? {
-        wire.open(#"{"@type":"inlineKeyboardButtonTypeCallbackWithPassword""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeCallbackWithPassword? {
@@ -1106,7 +1083,7 @@ public struct InlineKeyboardButtonTypeCallbackWithPassword: TDDecodable {
 /// `inlineKeyboardButtonTypeSwitchInline query:string target_chat:TargetChat = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_switch_inline.html)
-public struct InlineKeyboardButtonTypeSwitchInline: TDDecodable {
+public struct InlineKeyboardButtonTypeSwitchInline: TDObject, CustomStringConvertible {
     public let query: String
     public let targetChat: TargetChat
 
@@ -1118,12 +1095,8 @@ public struct InlineKeyboardButtonTypeSwitchInline: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineKeyboardButtonTypeSwitchInline""#)
         wire.string(#","query":"#, self.query)
-        wire.object(#","target_chat":"#, self.targetChat)
+        wire.raw(#","target_chat":"#); self.targetChat.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineKeyboardButtonTypeSwitchInline? {
-        wire.open(#"{"@type":"inlineKeyboardButtonTypeSwitchInline""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeSwitchInline? {
@@ -1134,8 +1107,7 @@ public struct InlineKeyboardButtonTypeSwitchInline: TDDecodable {
             if wire.key(#","query":"#) { query = wire.string() }
             if wire.key(#","target_chat":"#) { targetChat = TargetChat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let targetChat else { return wire.missing("target_chat") }
+        guard !wire.failed, let targetChat else { return wire.missing("target_chat") }
         return InlineKeyboardButtonTypeSwitchInline(query: query, targetChat: targetChat)
     }
 }
@@ -1143,7 +1115,7 @@ public struct InlineKeyboardButtonTypeSwitchInline: TDDecodable {
 /// `inlineKeyboardButtonTypeUser user_id:int53 = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_user.html)
-public struct InlineKeyboardButtonTypeUser: TDDecodable {
+public struct InlineKeyboardButtonTypeUser: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -1154,10 +1126,6 @@ public struct InlineKeyboardButtonTypeUser: TDDecodable {
         wire.open(#"{"@type":"inlineKeyboardButtonTypeUser""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineKeyboardButtonTypeUser? {
-        wire.open(#"{"@type":"inlineKeyboardButtonTypeUser""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeUser? {
@@ -1174,7 +1142,7 @@ public struct InlineKeyboardButtonTypeUser: TDDecodable {
 /// `inlineKeyboardButtonTypeCopyText text:string = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_copy_text.html)
-public struct InlineKeyboardButtonTypeCopyText: TDDecodable {
+public struct InlineKeyboardButtonTypeCopyText: TDObject, CustomStringConvertible {
     public let text: String
 
     public init(text: String) {
@@ -1185,10 +1153,6 @@ public struct InlineKeyboardButtonTypeCopyText: TDDecodable {
         wire.open(#"{"@type":"inlineKeyboardButtonTypeCopyText""#)
         wire.string(#","text":"#, self.text)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineKeyboardButtonTypeCopyText? {
-        wire.open(#"{"@type":"inlineKeyboardButtonTypeCopyText""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeCopyText? {
@@ -1205,7 +1169,7 @@ public struct InlineKeyboardButtonTypeCopyText: TDDecodable {
 /// `inlineKeyboardButton text:string icon_custom_emoji_id:int64 style:ButtonStyle type:InlineKeyboardButtonType = InlineKeyboardButton`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button.html)
-public struct InlineKeyboardButton: TDDecodable {
+public struct InlineKeyboardButton: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: String
         let iconCustomEmojiID: Int64
@@ -1232,8 +1196,8 @@ public struct InlineKeyboardButton: TDDecodable {
         wire.open(#"{"@type":"inlineKeyboardButton""#)
         wire.string(#","text":"#, self.text)
         wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
-        wire.object(#","style":"#, self.style)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","style":"#); self.style.encode(into: &wire)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -1253,9 +1217,7 @@ public struct InlineKeyboardButton: TDDecodable {
             if wire.key(#","style":"#) { style = ButtonStyle.read(&wire) }
             if wire.key(#","type":"#) { type = InlineKeyboardButtonType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let style else { return wire.missing("style") }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let style, let type else { return wire.missing("style type") }
         return InlineKeyboardButton(text: text, iconCustomEmojiID: iconCustomEmojiID, style: style, type: type)
     }
 }
@@ -1263,7 +1225,7 @@ public struct InlineKeyboardButton: TDDecodable {
 /// `oauthLinkInfo user_id:int53 url:string domain:string from_app:Bool verified_app_name:string bot_user_id:int53 request_write_access:Bool request_phone_number_access:Bool browser:string platform:string ip_address:string location:string match_code_first:Bool match_codes:vector<string> = OauthLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1oauth_link_info.html)
-public struct OauthLinkInfo: TDDecodable {
+public struct OauthLinkInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let userID: Int64
         let url: String
@@ -1439,7 +1401,7 @@ public struct OauthLinkInfo: TDDecodable {
 /// `webPageInstantView blocks:vector<PageBlock> view_count:int32 version:int32 is_rtl:Bool is_full:Bool feedback_link:InternalLinkType = WebPageInstantView`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_page_instant_view.html)
-public struct WebPageInstantView: TDDecodable {
+public struct WebPageInstantView: TDDecodable, CustomStringConvertible {
     public let blocks: [PageBlock]
     public let viewCount: Int32
     public let version: Int32
@@ -1470,7 +1432,7 @@ public struct WebPageInstantView: TDDecodable {
         wire.int32(#","version":"#, self.version)
         wire.bool(#","is_rtl":"#, self.isRtl)
         wire.bool(#","is_full":"#, self.isFull)
-        wire.object(#","feedback_link":"#, self.feedbackLink)
+        wire.raw(#","feedback_link":"#); self.feedbackLink.encode(into: &wire)
         wire.close()
     }
 
@@ -1494,8 +1456,7 @@ public struct WebPageInstantView: TDDecodable {
             if wire.key(#","is_full":"#) { isFull = wire.bool() }
             if wire.key(#","feedback_link":"#) { feedbackLink = InternalLinkType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let feedbackLink else { return wire.missing("feedback_link") }
+        guard !wire.failed, let feedbackLink else { return wire.missing("feedback_link") }
         return WebPageInstantView(
             blocks: blocks,
             viewCount: viewCount,
@@ -1510,7 +1471,7 @@ public struct WebPageInstantView: TDDecodable {
 /// `botMediaPreview date:int32 content:StoryContent = BotMediaPreview`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_media_preview.html)
-public struct BotMediaPreview: TDDecodable {
+public struct BotMediaPreview: TDDecodable, CustomStringConvertible {
     /// Unix time in seconds.
     public let date: Int32
     public let content: StoryContent
@@ -1523,7 +1484,7 @@ public struct BotMediaPreview: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"botMediaPreview""#)
         wire.int32(#","date":"#, self.date)
-        wire.object(#","content":"#, self.content)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
         wire.close()
     }
 
@@ -1539,8 +1500,7 @@ public struct BotMediaPreview: TDDecodable {
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","content":"#) { content = StoryContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let content else { return wire.missing("content") }
+        guard !wire.failed, let content else { return wire.missing("content") }
         return BotMediaPreview(date: date, content: content)
     }
 }
@@ -1548,7 +1508,7 @@ public struct BotMediaPreview: TDDecodable {
 /// `botMediaPreviews previews:vector<botMediaPreview> = BotMediaPreviews`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_media_previews.html)
-public struct BotMediaPreviews: TDDecodable {
+public struct BotMediaPreviews: TDDecodable, CustomStringConvertible {
     public let previews: [BotMediaPreview]
 
     public init(previews: [BotMediaPreview]) {
@@ -1579,7 +1539,7 @@ public struct BotMediaPreviews: TDDecodable {
 /// `botMediaPreviewInfo previews:vector<botMediaPreview> language_codes:vector<string> = BotMediaPreviewInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_media_preview_info.html)
-public struct BotMediaPreviewInfo: TDDecodable {
+public struct BotMediaPreviewInfo: TDDecodable, CustomStringConvertible {
     public let previews: [BotMediaPreview]
     public let languageCodes: [String]
 
@@ -1615,7 +1575,7 @@ public struct BotMediaPreviewInfo: TDDecodable {
 /// `attachmentMenuBotColor light_color:int32 dark_color:int32 = AttachmentMenuBotColor`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1attachment_menu_bot_color.html)
-public struct AttachmentMenuBotColor: TDDecodable {
+public struct AttachmentMenuBotColor: TDDecodable, CustomStringConvertible {
     public let lightColor: Int32
     public let darkColor: Int32
 
@@ -1651,7 +1611,7 @@ public struct AttachmentMenuBotColor: TDDecodable {
 /// `attachmentMenuBot bot_user_id:int53 supports_self_chat:Bool supports_user_chats:Bool supports_bot_chats:Bool supports_group_chats:Bool supports_channel_chats:Bool request_write_access:Bool is_added:Bool show_in_attachment_menu:Bool show_in_side_menu:Bool show_disclaimer_in_side_menu:Bool name:string name_color:attachmentMenuBotColor default_icon:file ios_static_icon:file ios_animated_icon:file ios_side_menu_icon:file android_icon:file android_side_menu_icon:file macos_icon:file macos_side_menu_icon:file icon_color:attachmentMenuBotColor web_app_placeholder:file = AttachmentMenuBot`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1attachment_menu_bot.html)
-public struct AttachmentMenuBot: TDDecodable {
+public struct AttachmentMenuBot: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let botUserID: Int64
         let supportsSelfChat: Bool
@@ -1828,17 +1788,17 @@ public struct AttachmentMenuBot: TDDecodable {
         wire.bool(#","show_in_side_menu":"#, self.showInSideMenu)
         wire.bool(#","show_disclaimer_in_side_menu":"#, self.showDisclaimerInSideMenu)
         wire.string(#","name":"#, self.name)
-        wire.object(#","name_color":"#, self.nameColor)
-        wire.object(#","default_icon":"#, self.defaultIcon)
-        wire.object(#","ios_static_icon":"#, self.iosStaticIcon)
-        wire.object(#","ios_animated_icon":"#, self.iosAnimatedIcon)
-        wire.object(#","ios_side_menu_icon":"#, self.iosSideMenuIcon)
-        wire.object(#","android_icon":"#, self.androidIcon)
-        wire.object(#","android_side_menu_icon":"#, self.androidSideMenuIcon)
-        wire.object(#","macos_icon":"#, self.macosIcon)
-        wire.object(#","macos_side_menu_icon":"#, self.macosSideMenuIcon)
-        wire.object(#","icon_color":"#, self.iconColor)
-        wire.object(#","web_app_placeholder":"#, self.webAppPlaceholder)
+        if let value = self.nameColor { wire.raw(#","name_color":"#); value.encode(into: &wire) }
+        if let value = self.defaultIcon { wire.raw(#","default_icon":"#); value.encode(into: &wire) }
+        if let value = self.iosStaticIcon { wire.raw(#","ios_static_icon":"#); value.encode(into: &wire) }
+        if let value = self.iosAnimatedIcon { wire.raw(#","ios_animated_icon":"#); value.encode(into: &wire) }
+        if let value = self.iosSideMenuIcon { wire.raw(#","ios_side_menu_icon":"#); value.encode(into: &wire) }
+        if let value = self.androidIcon { wire.raw(#","android_icon":"#); value.encode(into: &wire) }
+        if let value = self.androidSideMenuIcon { wire.raw(#","android_side_menu_icon":"#); value.encode(into: &wire) }
+        if let value = self.macosIcon { wire.raw(#","macos_icon":"#); value.encode(into: &wire) }
+        if let value = self.macosSideMenuIcon { wire.raw(#","macos_side_menu_icon":"#); value.encode(into: &wire) }
+        if let value = self.iconColor { wire.raw(#","icon_color":"#); value.encode(into: &wire) }
+        if let value = self.webAppPlaceholder { wire.raw(#","web_app_placeholder":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -1928,7 +1888,7 @@ public struct AttachmentMenuBot: TDDecodable {
 /// `BotWriteAccessAllowReason`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_bot_write_access_allow_reason.html)
-public enum BotWriteAccessAllowReason: TDDecodable {
+public enum BotWriteAccessAllowReason: TDDecodable, CustomStringConvertible {
     indirect case connectedWebsite(BotWriteAccessAllowReasonConnectedWebsite)
     /// `botWriteAccessAllowReasonAddedToAttachmentMenu = BotWriteAccessAllowReason`
     ///
@@ -1954,20 +1914,21 @@ public enum BotWriteAccessAllowReason: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> BotWriteAccessAllowReason? {
         switch wire.constructor(of: .botWriteAccessAllowReason) {
-        case 0: BotWriteAccessAllowReasonConnectedWebsite.body(&wire).map { .connectedWebsite($0) }  // botWriteAccessAllowReasonConnectedWebsite
-        case 1: wire.close() ? .addedToAttachmentMenu : nil  // botWriteAccessAllowReasonAddedToAttachmentMenu
-        case 2: BotWriteAccessAllowReasonLaunchedWebApp.body(&wire).map { .launchedWebApp($0) }  // botWriteAccessAllowReasonLaunchedWebApp
-        case 3: wire.close() ? .acceptedRequest : nil  // botWriteAccessAllowReasonAcceptedRequest
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = BotWriteAccessAllowReasonConnectedWebsite.body(&wire) { return .connectedWebsite(value) }  // botWriteAccessAllowReasonConnectedWebsite
+        case 1: if wire.close() { return .addedToAttachmentMenu }  // botWriteAccessAllowReasonAddedToAttachmentMenu
+        case 2: if let value = BotWriteAccessAllowReasonLaunchedWebApp.body(&wire) { return .launchedWebApp(value) }  // botWriteAccessAllowReasonLaunchedWebApp
+        case 3: if wire.close() { return .acceptedRequest }  // botWriteAccessAllowReasonAcceptedRequest
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `botWriteAccessAllowReasonConnectedWebsite domain_name:string = BotWriteAccessAllowReason`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_write_access_allow_reason_connected_website.html)
-public struct BotWriteAccessAllowReasonConnectedWebsite: TDDecodable {
+public struct BotWriteAccessAllowReasonConnectedWebsite: TDObject, CustomStringConvertible {
     public let domainName: String
 
     public init(domainName: String) {
@@ -1978,10 +1939,6 @@ public struct BotWriteAccessAllowReasonConnectedWebsite: TDDecodable {
         wire.open(#"{"@type":"botWriteAccessAllowReasonConnectedWebsite""#)
         wire.string(#","domain_name":"#, self.domainName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> BotWriteAccessAllowReasonConnectedWebsite? {
-        wire.open(#"{"@type":"botWriteAccessAllowReasonConnectedWebsite""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> BotWriteAccessAllowReasonConnectedWebsite? {
@@ -1998,7 +1955,7 @@ public struct BotWriteAccessAllowReasonConnectedWebsite: TDDecodable {
 /// `botWriteAccessAllowReasonLaunchedWebApp web_app:webApp = BotWriteAccessAllowReason`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_write_access_allow_reason_launched_web_app.html)
-public struct BotWriteAccessAllowReasonLaunchedWebApp: TDDecodable {
+public struct BotWriteAccessAllowReasonLaunchedWebApp: TDObject, CustomStringConvertible {
     public let webApp: WebApp
 
     public init(webApp: WebApp) {
@@ -2007,12 +1964,8 @@ public struct BotWriteAccessAllowReasonLaunchedWebApp: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"botWriteAccessAllowReasonLaunchedWebApp""#)
-        wire.object(#","web_app":"#, self.webApp)
+        wire.raw(#","web_app":"#); self.webApp.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> BotWriteAccessAllowReasonLaunchedWebApp? {
-        wire.open(#"{"@type":"botWriteAccessAllowReasonLaunchedWebApp""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> BotWriteAccessAllowReasonLaunchedWebApp? {
@@ -2021,8 +1974,7 @@ public struct BotWriteAccessAllowReasonLaunchedWebApp: TDDecodable {
         repeat {
             if wire.key(#","web_app":"#) { webApp = WebApp.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let webApp else { return wire.missing("web_app") }
+        guard !wire.failed, let webApp else { return wire.missing("web_app") }
         return BotWriteAccessAllowReasonLaunchedWebApp(webApp: webApp)
     }
 }
@@ -2030,7 +1982,7 @@ public struct BotWriteAccessAllowReasonLaunchedWebApp: TDDecodable {
 /// `InlineQueryResult`, one of 12 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_inline_query_result.html)
-public enum InlineQueryResult: TDDecodable {
+public enum InlineQueryResult: TDDecodable, CustomStringConvertible {
     case article(InlineQueryResultArticle)
     case contact(InlineQueryResultContact)
     case location(InlineQueryResultLocation)
@@ -2066,28 +2018,29 @@ public enum InlineQueryResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> InlineQueryResult? {
         switch wire.constructor(of: .inlineQueryResult) {
-        case 0: InlineQueryResultArticle.body(&wire).map { .article($0) }  // inlineQueryResultArticle
-        case 1: InlineQueryResultContact.body(&wire).map { .contact($0) }  // inlineQueryResultContact
-        case 2: InlineQueryResultLocation.body(&wire).map { .location($0) }  // inlineQueryResultLocation
-        case 3: InlineQueryResultVenue.body(&wire).map { .venue($0) }  // inlineQueryResultVenue
-        case 4: InlineQueryResultGame.body(&wire).map { .game($0) }  // inlineQueryResultGame
-        case 5: InlineQueryResultAnimation.body(&wire).map { .animation($0) }  // inlineQueryResultAnimation
-        case 6: InlineQueryResultAudio.body(&wire).map { .audio($0) }  // inlineQueryResultAudio
-        case 7: InlineQueryResultDocument.body(&wire).map { .document($0) }  // inlineQueryResultDocument
-        case 8: InlineQueryResultPhoto.body(&wire).map { .photo($0) }  // inlineQueryResultPhoto
-        case 9: InlineQueryResultSticker.body(&wire).map { .sticker($0) }  // inlineQueryResultSticker
-        case 10: InlineQueryResultVideo.body(&wire).map { .video($0) }  // inlineQueryResultVideo
-        case 11: InlineQueryResultVoiceNote.body(&wire).map { .voiceNote($0) }  // inlineQueryResultVoiceNote
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = InlineQueryResultArticle.body(&wire) { return .article(value) }  // inlineQueryResultArticle
+        case 1: if let value = InlineQueryResultContact.body(&wire) { return .contact(value) }  // inlineQueryResultContact
+        case 2: if let value = InlineQueryResultLocation.body(&wire) { return .location(value) }  // inlineQueryResultLocation
+        case 3: if let value = InlineQueryResultVenue.body(&wire) { return .venue(value) }  // inlineQueryResultVenue
+        case 4: if let value = InlineQueryResultGame.body(&wire) { return .game(value) }  // inlineQueryResultGame
+        case 5: if let value = InlineQueryResultAnimation.body(&wire) { return .animation(value) }  // inlineQueryResultAnimation
+        case 6: if let value = InlineQueryResultAudio.body(&wire) { return .audio(value) }  // inlineQueryResultAudio
+        case 7: if let value = InlineQueryResultDocument.body(&wire) { return .document(value) }  // inlineQueryResultDocument
+        case 8: if let value = InlineQueryResultPhoto.body(&wire) { return .photo(value) }  // inlineQueryResultPhoto
+        case 9: if let value = InlineQueryResultSticker.body(&wire) { return .sticker(value) }  // inlineQueryResultSticker
+        case 10: if let value = InlineQueryResultVideo.body(&wire) { return .video(value) }  // inlineQueryResultVideo
+        case 11: if let value = InlineQueryResultVoiceNote.body(&wire) { return .voiceNote(value) }  // inlineQueryResultVoiceNote
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `inlineQueryResultArticle id:string url:string title:string description:string thumbnail:thumbnail = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_article.html)
-public struct InlineQueryResultArticle: TDDecodable {
+public struct InlineQueryResultArticle: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let url: String
@@ -2120,12 +2073,8 @@ public struct InlineQueryResultArticle: TDDecodable {
         wire.string(#","url":"#, self.url)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultArticle? {
-        wire.open(#"{"@type":"inlineQueryResultArticle""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultArticle? {
@@ -2156,7 +2105,7 @@ public struct InlineQueryResultArticle: TDDecodable {
 /// `inlineQueryResultContact id:string contact:contact thumbnail:thumbnail = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_contact.html)
-public struct InlineQueryResultContact: TDDecodable {
+public struct InlineQueryResultContact: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let contact: Contact
@@ -2180,13 +2129,9 @@ public struct InlineQueryResultContact: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultContact""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","contact":"#, self.contact)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.raw(#","contact":"#); self.contact.encode(into: &wire)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultContact? {
-        wire.open(#"{"@type":"inlineQueryResultContact""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultContact? {
@@ -2199,8 +2144,7 @@ public struct InlineQueryResultContact: TDDecodable {
             if wire.key(#","contact":"#) { contact = Contact.read(&wire) }
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let contact else { return wire.missing("contact") }
+        guard !wire.failed, let contact else { return wire.missing("contact") }
         return InlineQueryResultContact(id: id, contact: contact, thumbnail: thumbnail)
     }
 }
@@ -2208,7 +2152,7 @@ public struct InlineQueryResultContact: TDDecodable {
 /// `inlineQueryResultLocation id:string location:location title:string thumbnail:thumbnail = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_location.html)
-public struct InlineQueryResultLocation: TDDecodable {
+public struct InlineQueryResultLocation: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let location: Location
@@ -2235,14 +2179,10 @@ public struct InlineQueryResultLocation: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultLocation""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.string(#","title":"#, self.title)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultLocation? {
-        wire.open(#"{"@type":"inlineQueryResultLocation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultLocation? {
@@ -2257,8 +2197,7 @@ public struct InlineQueryResultLocation: TDDecodable {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let location else { return wire.missing("location") }
+        guard !wire.failed, let location else { return wire.missing("location") }
         return InlineQueryResultLocation(id: id, location: location, title: title, thumbnail: thumbnail)
     }
 }
@@ -2266,7 +2205,7 @@ public struct InlineQueryResultLocation: TDDecodable {
 /// `inlineQueryResultVenue id:string venue:venue thumbnail:thumbnail = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_venue.html)
-public struct InlineQueryResultVenue: TDDecodable {
+public struct InlineQueryResultVenue: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let venue: Venue
@@ -2290,13 +2229,9 @@ public struct InlineQueryResultVenue: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultVenue""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","venue":"#, self.venue)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultVenue? {
-        wire.open(#"{"@type":"inlineQueryResultVenue""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultVenue? {
@@ -2309,8 +2244,7 @@ public struct InlineQueryResultVenue: TDDecodable {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let venue else { return wire.missing("venue") }
+        guard !wire.failed, let venue else { return wire.missing("venue") }
         return InlineQueryResultVenue(id: id, venue: venue, thumbnail: thumbnail)
     }
 }
@@ -2318,7 +2252,7 @@ public struct InlineQueryResultVenue: TDDecodable {
 /// `inlineQueryResultGame id:string game:game = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_game.html)
-public struct InlineQueryResultGame: TDDecodable {
+public struct InlineQueryResultGame: TDObject, CustomStringConvertible {
     public let id: String
     public let game: Game
 
@@ -2330,12 +2264,8 @@ public struct InlineQueryResultGame: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultGame""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","game":"#, self.game)
+        wire.raw(#","game":"#); self.game.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultGame? {
-        wire.open(#"{"@type":"inlineQueryResultGame""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultGame? {
@@ -2346,8 +2276,7 @@ public struct InlineQueryResultGame: TDDecodable {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","game":"#) { game = Game.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let game else { return wire.missing("game") }
+        guard !wire.failed, let game else { return wire.missing("game") }
         return InlineQueryResultGame(id: id, game: game)
     }
 }
@@ -2355,7 +2284,7 @@ public struct InlineQueryResultGame: TDDecodable {
 /// `inlineQueryResultAnimation id:string animation:animation title:string = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_animation.html)
-public struct InlineQueryResultAnimation: TDDecodable {
+public struct InlineQueryResultAnimation: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let animation: Animation
@@ -2378,13 +2307,9 @@ public struct InlineQueryResultAnimation: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultAnimation""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultAnimation? {
-        wire.open(#"{"@type":"inlineQueryResultAnimation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultAnimation? {
@@ -2397,8 +2322,7 @@ public struct InlineQueryResultAnimation: TDDecodable {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let animation else { return wire.missing("animation") }
+        guard !wire.failed, let animation else { return wire.missing("animation") }
         return InlineQueryResultAnimation(id: id, animation: animation, title: title)
     }
 }
@@ -2406,7 +2330,7 @@ public struct InlineQueryResultAnimation: TDDecodable {
 /// `inlineQueryResultAudio id:string audio:audio = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_audio.html)
-public struct InlineQueryResultAudio: TDDecodable {
+public struct InlineQueryResultAudio: TDObject, CustomStringConvertible {
     public let id: String
     public let audio: Audio
 
@@ -2418,12 +2342,8 @@ public struct InlineQueryResultAudio: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultAudio""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","audio":"#, self.audio)
+        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultAudio? {
-        wire.open(#"{"@type":"inlineQueryResultAudio""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultAudio? {
@@ -2434,8 +2354,7 @@ public struct InlineQueryResultAudio: TDDecodable {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let audio else { return wire.missing("audio") }
+        guard !wire.failed, let audio else { return wire.missing("audio") }
         return InlineQueryResultAudio(id: id, audio: audio)
     }
 }
@@ -2443,7 +2362,7 @@ public struct InlineQueryResultAudio: TDDecodable {
 /// `inlineQueryResultDocument id:string document:document title:string description:string = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_document.html)
-public struct InlineQueryResultDocument: TDDecodable {
+public struct InlineQueryResultDocument: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let document: Document
@@ -2469,14 +2388,10 @@ public struct InlineQueryResultDocument: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultDocument""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","document":"#, self.document)
+        wire.raw(#","document":"#); self.document.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultDocument? {
-        wire.open(#"{"@type":"inlineQueryResultDocument""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultDocument? {
@@ -2491,8 +2406,7 @@ public struct InlineQueryResultDocument: TDDecodable {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let document else { return wire.missing("document") }
+        guard !wire.failed, let document else { return wire.missing("document") }
         return InlineQueryResultDocument(id: id, document: document, title: title, descriptionText: descriptionText)
     }
 }
@@ -2500,7 +2414,7 @@ public struct InlineQueryResultDocument: TDDecodable {
 /// `inlineQueryResultPhoto id:string photo:photo title:string description:string = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_photo.html)
-public struct InlineQueryResultPhoto: TDDecodable {
+public struct InlineQueryResultPhoto: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let photo: Photo
@@ -2526,14 +2440,10 @@ public struct InlineQueryResultPhoto: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultPhoto""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultPhoto? {
-        wire.open(#"{"@type":"inlineQueryResultPhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultPhoto? {
@@ -2548,8 +2458,7 @@ public struct InlineQueryResultPhoto: TDDecodable {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return InlineQueryResultPhoto(id: id, photo: photo, title: title, descriptionText: descriptionText)
     }
 }
@@ -2557,7 +2466,7 @@ public struct InlineQueryResultPhoto: TDDecodable {
 /// `inlineQueryResultSticker id:string sticker:sticker = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_sticker.html)
-public struct InlineQueryResultSticker: TDDecodable {
+public struct InlineQueryResultSticker: TDObject, CustomStringConvertible {
     public let id: String
     public let sticker: Sticker
 
@@ -2569,12 +2478,8 @@ public struct InlineQueryResultSticker: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultSticker""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultSticker? {
-        wire.open(#"{"@type":"inlineQueryResultSticker""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultSticker? {
@@ -2585,8 +2490,7 @@ public struct InlineQueryResultSticker: TDDecodable {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker else { return wire.missing("sticker") }
         return InlineQueryResultSticker(id: id, sticker: sticker)
     }
 }
@@ -2594,7 +2498,7 @@ public struct InlineQueryResultSticker: TDDecodable {
 /// `inlineQueryResultVideo id:string video:video title:string description:string = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_video.html)
-public struct InlineQueryResultVideo: TDDecodable {
+public struct InlineQueryResultVideo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let video: Video
@@ -2620,14 +2524,10 @@ public struct InlineQueryResultVideo: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultVideo""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultVideo? {
-        wire.open(#"{"@type":"inlineQueryResultVideo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultVideo? {
@@ -2642,8 +2542,7 @@ public struct InlineQueryResultVideo: TDDecodable {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let video else { return wire.missing("video") }
+        guard !wire.failed, let video else { return wire.missing("video") }
         return InlineQueryResultVideo(id: id, video: video, title: title, descriptionText: descriptionText)
     }
 }
@@ -2651,7 +2550,7 @@ public struct InlineQueryResultVideo: TDDecodable {
 /// `inlineQueryResultVoiceNote id:string voice_note:voiceNote title:string = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_voice_note.html)
-public struct InlineQueryResultVoiceNote: TDDecodable {
+public struct InlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let voiceNote: VoiceNote
@@ -2674,13 +2573,9 @@ public struct InlineQueryResultVoiceNote: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultVoiceNote""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","voice_note":"#, self.voiceNote)
+        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultVoiceNote? {
-        wire.open(#"{"@type":"inlineQueryResultVoiceNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultVoiceNote? {
@@ -2693,8 +2588,7 @@ public struct InlineQueryResultVoiceNote: TDDecodable {
             if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let voiceNote else { return wire.missing("voice_note") }
+        guard !wire.failed, let voiceNote else { return wire.missing("voice_note") }
         return InlineQueryResultVoiceNote(id: id, voiceNote: voiceNote, title: title)
     }
 }
@@ -2702,7 +2596,7 @@ public struct InlineQueryResultVoiceNote: TDDecodable {
 /// `InlineQueryResultsButtonType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_inline_query_results_button_type.html)
-public enum InlineQueryResultsButtonType: TDDecodable {
+public enum InlineQueryResultsButtonType: TDDecodable, CustomStringConvertible {
     indirect case startBot(InlineQueryResultsButtonTypeStartBot)
     indirect case webApp(InlineQueryResultsButtonTypeWebApp)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2718,18 +2612,19 @@ public enum InlineQueryResultsButtonType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> InlineQueryResultsButtonType? {
         switch wire.constructor(of: .inlineQueryResultsButtonType) {
-        case 0: InlineQueryResultsButtonTypeStartBot.body(&wire).map { .startBot($0) }  // inlineQueryResultsButtonTypeStartBot
-        case 1: InlineQueryResultsButtonTypeWebApp.body(&wire).map { .webApp($0) }  // inlineQueryResultsButtonTypeWebApp
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = InlineQueryResultsButtonTypeStartBot.body(&wire) { return .startBot(value) }  // inlineQueryResultsButtonTypeStartBot
+        case 1: if let value = InlineQueryResultsButtonTypeWebApp.body(&wire) { return .webApp(value) }  // inlineQueryResultsButtonTypeWebApp
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `inlineQueryResultsButtonTypeStartBot parameter:string = InlineQueryResultsButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_results_button_type_start_bot.html)
-public struct InlineQueryResultsButtonTypeStartBot: TDDecodable {
+public struct InlineQueryResultsButtonTypeStartBot: TDObject, CustomStringConvertible {
     public let parameter: String
 
     public init(parameter: String) {
@@ -2740,10 +2635,6 @@ public struct InlineQueryResultsButtonTypeStartBot: TDDecodable {
         wire.open(#"{"@type":"inlineQueryResultsButtonTypeStartBot""#)
         wire.string(#","parameter":"#, self.parameter)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultsButtonTypeStartBot? {
-        wire.open(#"{"@type":"inlineQueryResultsButtonTypeStartBot""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultsButtonTypeStartBot? {
@@ -2760,7 +2651,7 @@ public struct InlineQueryResultsButtonTypeStartBot: TDDecodable {
 /// `inlineQueryResultsButtonTypeWebApp url:string = InlineQueryResultsButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_results_button_type_web_app.html)
-public struct InlineQueryResultsButtonTypeWebApp: TDDecodable {
+public struct InlineQueryResultsButtonTypeWebApp: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -2771,10 +2662,6 @@ public struct InlineQueryResultsButtonTypeWebApp: TDDecodable {
         wire.open(#"{"@type":"inlineQueryResultsButtonTypeWebApp""#)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InlineQueryResultsButtonTypeWebApp? {
-        wire.open(#"{"@type":"inlineQueryResultsButtonTypeWebApp""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultsButtonTypeWebApp? {
@@ -2791,7 +2678,7 @@ public struct InlineQueryResultsButtonTypeWebApp: TDDecodable {
 /// `inlineQueryResultsButton text:string type:InlineQueryResultsButtonType = InlineQueryResultsButton`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_results_button.html)
-public struct InlineQueryResultsButton: TDDecodable {
+public struct InlineQueryResultsButton: TDDecodable, CustomStringConvertible {
     public let text: String
     public let type: InlineQueryResultsButtonType
 
@@ -2803,7 +2690,7 @@ public struct InlineQueryResultsButton: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultsButton""#)
         wire.string(#","text":"#, self.text)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -2819,8 +2706,7 @@ public struct InlineQueryResultsButton: TDDecodable {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","type":"#) { type = InlineQueryResultsButtonType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return InlineQueryResultsButton(text: text, type: type)
     }
 }
@@ -2828,7 +2714,7 @@ public struct InlineQueryResultsButton: TDDecodable {
 /// `inlineQueryResults inline_query_id:int64 button:inlineQueryResultsButton results:vector<InlineQueryResult> next_offset:string = InlineQueryResults`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_results.html)
-public struct InlineQueryResults: TDDecodable {
+public struct InlineQueryResults: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let inlineQueryID: Int64
         let button: InlineQueryResultsButton?
@@ -2865,7 +2751,7 @@ public struct InlineQueryResults: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResults""#)
         wire.int64(#","inline_query_id":"#, self.inlineQueryID)
-        wire.object(#","button":"#, self.button)
+        if let value = self.button { wire.raw(#","button":"#); value.encode(into: &wire) }
         wire.objects(#","results":"#, self.results)
         wire.string(#","next_offset":"#, self.nextOffset)
         wire.close()
@@ -2900,7 +2786,7 @@ public struct InlineQueryResults: TDDecodable {
 /// `inlineMessageId id:string = InlineMessageId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_message_id.html)
-public struct InlineMessageId: TDDecodable {
+public struct InlineMessageId: TDDecodable, CustomStringConvertible {
     public let id: String
 
     public init(id: String) {
@@ -2931,7 +2817,7 @@ public struct InlineMessageId: TDDecodable {
 /// `preparedInlineMessageId id:string expiration_date:int32 = PreparedInlineMessageId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1prepared_inline_message_id.html)
-public struct PreparedInlineMessageId: TDDecodable {
+public struct PreparedInlineMessageId: TDDecodable, CustomStringConvertible {
     public let id: String
     /// Unix time in seconds.
     public let expirationDate: Int32
@@ -2968,7 +2854,7 @@ public struct PreparedInlineMessageId: TDDecodable {
 /// `preparedInlineMessage inline_query_id:int64 result:InlineQueryResult chat_types:targetChatTypes = PreparedInlineMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1prepared_inline_message.html)
-public struct PreparedInlineMessage: TDDecodable {
+public struct PreparedInlineMessage: TDDecodable, CustomStringConvertible {
     public let inlineQueryID: Int64
     public let result: InlineQueryResult
     public let chatTypes: TargetChatTypes
@@ -2982,8 +2868,8 @@ public struct PreparedInlineMessage: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"preparedInlineMessage""#)
         wire.int64(#","inline_query_id":"#, self.inlineQueryID)
-        wire.object(#","result":"#, self.result)
-        wire.object(#","chat_types":"#, self.chatTypes)
+        wire.raw(#","result":"#); self.result.encode(into: &wire)
+        wire.raw(#","chat_types":"#); self.chatTypes.encode(into: &wire)
         wire.close()
     }
 
@@ -3001,9 +2887,7 @@ public struct PreparedInlineMessage: TDDecodable {
             if wire.key(#","result":"#) { result = InlineQueryResult.read(&wire) }
             if wire.key(#","chat_types":"#) { chatTypes = TargetChatTypes.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let result else { return wire.missing("result") }
-        guard let chatTypes else { return wire.missing("chat_types") }
+        guard !wire.failed, let result, let chatTypes else { return wire.missing("result chat_types") }
         return PreparedInlineMessage(inlineQueryID: inlineQueryID, result: result, chatTypes: chatTypes)
     }
 }
@@ -3011,7 +2895,7 @@ public struct PreparedInlineMessage: TDDecodable {
 /// `CallbackQueryPayload`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_callback_query_payload.html)
-public enum CallbackQueryPayload: TDDecodable {
+public enum CallbackQueryPayload: TDDecodable, CustomStringConvertible {
     indirect case data(CallbackQueryPayloadData)
     indirect case dataWithPassword(CallbackQueryPayloadDataWithPassword)
     indirect case game(CallbackQueryPayloadGame)
@@ -3029,19 +2913,20 @@ public enum CallbackQueryPayload: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CallbackQueryPayload? {
         switch wire.constructor(of: .callbackQueryPayload) {
-        case 0: CallbackQueryPayloadData.body(&wire).map { .data($0) }  // callbackQueryPayloadData
-        case 1: CallbackQueryPayloadDataWithPassword.body(&wire).map { .dataWithPassword($0) }  // callbackQueryPayloadDataWithPassword
-        case 2: CallbackQueryPayloadGame.body(&wire).map { .game($0) }  // callbackQueryPayloadGame
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = CallbackQueryPayloadData.body(&wire) { return .data(value) }  // callbackQueryPayloadData
+        case 1: if let value = CallbackQueryPayloadDataWithPassword.body(&wire) { return .dataWithPassword(value) }  // callbackQueryPayloadDataWithPassword
+        case 2: if let value = CallbackQueryPayloadGame.body(&wire) { return .game(value) }  // callbackQueryPayloadGame
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `callbackQueryPayloadData data:bytes = CallbackQueryPayload`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1callback_query_payload_data.html)
-public struct CallbackQueryPayloadData: TDDecodable {
+public struct CallbackQueryPayloadData: TDObject, CustomStringConvertible {
     public let data: [UInt8]
 
     public init(data: [UInt8]) {
@@ -3052,10 +2937,6 @@ public struct CallbackQueryPayloadData: TDDecodable {
         wire.open(#"{"@type":"callbackQueryPayloadData""#)
         wire.bytes(#","data":"#, self.data)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CallbackQueryPayloadData? {
-        wire.open(#"{"@type":"callbackQueryPayloadData""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CallbackQueryPayloadData? {
@@ -3072,7 +2953,7 @@ public struct CallbackQueryPayloadData: TDDecodable {
 /// `callbackQueryPayloadDataWithPassword password:string data:bytes = CallbackQueryPayload`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1callback_query_payload_data_with_password.html)
-public struct CallbackQueryPayloadDataWithPassword: TDDecodable {
+public struct CallbackQueryPayloadDataWithPassword: TDObject, CustomStringConvertible, CustomReflectable {
     public let password: String
     public let data: [UInt8]
 
@@ -3086,10 +2967,6 @@ public struct CallbackQueryPayloadDataWithPassword: TDDecodable {
         wire.string(#","password":"#, self.password)
         wire.bytes(#","data":"#, self.data)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CallbackQueryPayloadDataWithPassword? {
-        wire.open(#"{"@type":"callbackQueryPayloadDataWithPassword""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CallbackQueryPayloadDataWithPassword? {
@@ -3108,7 +2985,7 @@ public struct CallbackQueryPayloadDataWithPassword: TDDecodable {
 /// `callbackQueryPayloadGame game_short_name:string = CallbackQueryPayload`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1callback_query_payload_game.html)
-public struct CallbackQueryPayloadGame: TDDecodable {
+public struct CallbackQueryPayloadGame: TDObject, CustomStringConvertible {
     public let gameShortName: String
 
     public init(gameShortName: String) {
@@ -3119,10 +2996,6 @@ public struct CallbackQueryPayloadGame: TDDecodable {
         wire.open(#"{"@type":"callbackQueryPayloadGame""#)
         wire.string(#","game_short_name":"#, self.gameShortName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CallbackQueryPayloadGame? {
-        wire.open(#"{"@type":"callbackQueryPayloadGame""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CallbackQueryPayloadGame? {
@@ -3139,7 +3012,7 @@ public struct CallbackQueryPayloadGame: TDDecodable {
 /// `callbackQueryAnswer text:string show_alert:Bool url:string = CallbackQueryAnswer`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1callback_query_answer.html)
-public struct CallbackQueryAnswer: TDDecodable {
+public struct CallbackQueryAnswer: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: String
         let showAlert: Bool
@@ -3189,7 +3062,7 @@ public struct CallbackQueryAnswer: TDDecodable {
 /// `customRequestResult result:string = CustomRequestResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1custom_request_result.html)
-public struct CustomRequestResult: TDDecodable {
+public struct CustomRequestResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let result: String
 
     public init(result: String) {
@@ -3220,7 +3093,7 @@ public struct CustomRequestResult: TDDecodable {
 /// `gameHighScore position:int32 user_id:int53 score:int32 = GameHighScore`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1game_high_score.html)
-public struct GameHighScore: TDDecodable {
+public struct GameHighScore: TDDecodable, CustomStringConvertible {
     public let position: Int32
     public let userID: Int64
     public let score: Int32
@@ -3261,7 +3134,7 @@ public struct GameHighScore: TDDecodable {
 /// `gameHighScores scores:vector<gameHighScore> = GameHighScores`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1game_high_scores.html)
-public struct GameHighScores: TDDecodable {
+public struct GameHighScores: TDDecodable, CustomStringConvertible {
     public let scores: [GameHighScore]
 
     public init(scores: [GameHighScore]) {
@@ -3292,7 +3165,7 @@ public struct GameHighScores: TDDecodable {
 /// `webDomainException url:string domain:string title:string favicon_custom_emoji_id:int64 = WebDomainException`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_domain_exception.html)
-public struct WebDomainException: TDDecodable {
+public struct WebDomainException: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let domain: String
@@ -3348,7 +3221,7 @@ public struct WebDomainException: TDDecodable {
 /// `webBrowserSettings open_external_browser:Bool external_exceptions:vector<webDomainException> in_app_exceptions:vector<webDomainException> display_close_button:Bool = WebBrowserSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_browser_settings.html)
-public struct WebBrowserSettings: TDDecodable {
+public struct WebBrowserSettings: TDDecodable, CustomStringConvertible {
     public let openExternalBrowser: Bool
     public let externalExceptions: [WebDomainException]
     public let inAppExceptions: [WebDomainException]
@@ -3404,7 +3277,7 @@ public struct WebBrowserSettings: TDDecodable {
 /// `WebBrowserType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_web_browser_type.html)
-public enum WebBrowserType: TDDecodable {
+public enum WebBrowserType: TDDecodable, CustomStringConvertible {
     /// `webBrowserTypeExternal = WebBrowserType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_browser_type_external.html)
@@ -3426,18 +3299,19 @@ public enum WebBrowserType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> WebBrowserType? {
         switch wire.constructor(of: .webBrowserType) {
-        case 0: wire.close() ? .external : nil  // webBrowserTypeExternal
-        case 1: wire.close() ? .inApp : nil  // webBrowserTypeInApp
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .external }  // webBrowserTypeExternal
+        case 1: if wire.close() { return .inApp }  // webBrowserTypeInApp
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `BotCommandScope`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_bot_command_scope.html)
-public enum BotCommandScope: TDObject {
+public enum BotCommandScope: TDObject, CustomStringConvertible {
     /// `botCommandScopeDefault = BotCommandScope`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_command_scope_default.html)
@@ -3477,7 +3351,7 @@ public enum BotCommandScope: TDObject {
 /// `botCommandScopeChat chat_id:int53 = BotCommandScope`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_command_scope_chat.html)
-public struct BotCommandScopeChat: TDObject {
+public struct BotCommandScopeChat: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -3494,7 +3368,7 @@ public struct BotCommandScopeChat: TDObject {
 /// `botCommandScopeChatAdministrators chat_id:int53 = BotCommandScope`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_command_scope_chat_administrators.html)
-public struct BotCommandScopeChatAdministrators: TDObject {
+public struct BotCommandScopeChatAdministrators: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -3511,7 +3385,7 @@ public struct BotCommandScopeChatAdministrators: TDObject {
 /// `botCommandScopeChatMember chat_id:int53 user_id:int53 = BotCommandScope`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_command_scope_chat_member.html)
-public struct BotCommandScopeChatMember: TDObject {
+public struct BotCommandScopeChatMember: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let userID: Int64
 

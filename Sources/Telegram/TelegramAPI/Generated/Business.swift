@@ -4,7 +4,7 @@
 /// `BusinessAwayMessageSchedule`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_business_away_message_schedule.html)
-public enum BusinessAwayMessageSchedule: TDDecodable {
+public enum BusinessAwayMessageSchedule: TDDecodable, CustomStringConvertible {
     /// `businessAwayMessageScheduleAlways = BusinessAwayMessageSchedule`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_away_message_schedule_always.html)
@@ -28,19 +28,20 @@ public enum BusinessAwayMessageSchedule: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> BusinessAwayMessageSchedule? {
         switch wire.constructor(of: .businessAwayMessageSchedule) {
-        case 0: wire.close() ? .always : nil  // businessAwayMessageScheduleAlways
-        case 1: wire.close() ? .outsideOfOpeningHours : nil  // businessAwayMessageScheduleOutsideOfOpeningHours
-        case 2: BusinessAwayMessageScheduleCustom.body(&wire).map { .custom($0) }  // businessAwayMessageScheduleCustom
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .always }  // businessAwayMessageScheduleAlways
+        case 1: if wire.close() { return .outsideOfOpeningHours }  // businessAwayMessageScheduleOutsideOfOpeningHours
+        case 2: if let value = BusinessAwayMessageScheduleCustom.body(&wire) { return .custom(value) }  // businessAwayMessageScheduleCustom
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `businessAwayMessageScheduleCustom start_date:int32 end_date:int32 = BusinessAwayMessageSchedule`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_away_message_schedule_custom.html)
-public struct BusinessAwayMessageScheduleCustom: TDDecodable {
+public struct BusinessAwayMessageScheduleCustom: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let startDate: Int32
     /// Unix time in seconds.
@@ -56,10 +57,6 @@ public struct BusinessAwayMessageScheduleCustom: TDDecodable {
         wire.int32(#","start_date":"#, self.startDate)
         wire.int32(#","end_date":"#, self.endDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> BusinessAwayMessageScheduleCustom? {
-        wire.open(#"{"@type":"businessAwayMessageScheduleCustom""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> BusinessAwayMessageScheduleCustom? {
@@ -78,7 +75,7 @@ public struct BusinessAwayMessageScheduleCustom: TDDecodable {
 /// `businessLocation location:location address:string = BusinessLocation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_location.html)
-public struct BusinessLocation: TDDecodable {
+public struct BusinessLocation: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let location: Location?
         let address: String
@@ -99,7 +96,7 @@ public struct BusinessLocation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessLocation""#)
-        wire.object(#","location":"#, self.location)
+        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
         wire.string(#","address":"#, self.address)
         wire.close()
     }
@@ -124,7 +121,7 @@ public struct BusinessLocation: TDDecodable {
 /// `businessRecipients chat_ids:vector<int53> excluded_chat_ids:vector<int53> select_existing_chats:Bool select_new_chats:Bool select_contacts:Bool select_non_contacts:Bool exclude_selected:Bool = BusinessRecipients`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_recipients.html)
-public struct BusinessRecipients: TDDecodable {
+public struct BusinessRecipients: TDDecodable, CustomStringConvertible {
     public let chatIDs: [Int64]
     public let excludedChatIDs: [Int64]
     public let selectExistingChats: Bool
@@ -201,7 +198,7 @@ public struct BusinessRecipients: TDDecodable {
 /// `businessAwayMessageSettings shortcut_id:int32 recipients:businessRecipients schedule:BusinessAwayMessageSchedule offline_only:Bool = BusinessAwayMessageSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_away_message_settings.html)
-public struct BusinessAwayMessageSettings: TDDecodable {
+public struct BusinessAwayMessageSettings: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let shortcutID: Int32
         let recipients: BusinessRecipients
@@ -237,8 +234,8 @@ public struct BusinessAwayMessageSettings: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessAwayMessageSettings""#)
         wire.int32(#","shortcut_id":"#, self.shortcutID)
-        wire.object(#","recipients":"#, self.recipients)
-        wire.object(#","schedule":"#, self.schedule)
+        wire.raw(#","recipients":"#); self.recipients.encode(into: &wire)
+        wire.raw(#","schedule":"#); self.schedule.encode(into: &wire)
         wire.bool(#","offline_only":"#, self.offlineOnly)
         wire.close()
     }
@@ -259,9 +256,7 @@ public struct BusinessAwayMessageSettings: TDDecodable {
             if wire.key(#","schedule":"#) { schedule = BusinessAwayMessageSchedule.read(&wire) }
             if wire.key(#","offline_only":"#) { offlineOnly = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let recipients else { return wire.missing("recipients") }
-        guard let schedule else { return wire.missing("schedule") }
+        guard !wire.failed, let recipients, let schedule else { return wire.missing("recipients schedule") }
         return BusinessAwayMessageSettings(
             shortcutID: shortcutID,
             recipients: recipients,
@@ -274,7 +269,7 @@ public struct BusinessAwayMessageSettings: TDDecodable {
 /// `businessGreetingMessageSettings shortcut_id:int32 recipients:businessRecipients inactivity_days:int32 = BusinessGreetingMessageSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_greeting_message_settings.html)
-public struct BusinessGreetingMessageSettings: TDDecodable {
+public struct BusinessGreetingMessageSettings: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let shortcutID: Int32
         let recipients: BusinessRecipients
@@ -297,7 +292,7 @@ public struct BusinessGreetingMessageSettings: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessGreetingMessageSettings""#)
         wire.int32(#","shortcut_id":"#, self.shortcutID)
-        wire.object(#","recipients":"#, self.recipients)
+        wire.raw(#","recipients":"#); self.recipients.encode(into: &wire)
         wire.int32(#","inactivity_days":"#, self.inactivityDays)
         wire.close()
     }
@@ -316,8 +311,7 @@ public struct BusinessGreetingMessageSettings: TDDecodable {
             if wire.key(#","recipients":"#) { recipients = BusinessRecipients.read(&wire) }
             if wire.key(#","inactivity_days":"#) { inactivityDays = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let recipients else { return wire.missing("recipients") }
+        guard !wire.failed, let recipients else { return wire.missing("recipients") }
         return BusinessGreetingMessageSettings(
             shortcutID: shortcutID,
             recipients: recipients,
@@ -329,7 +323,7 @@ public struct BusinessGreetingMessageSettings: TDDecodable {
 /// `businessBotRights can_reply:Bool can_read_messages:Bool can_delete_sent_messages:Bool can_delete_all_messages:Bool can_edit_name:Bool can_edit_bio:Bool can_edit_profile_photo:Bool can_edit_username:Bool can_view_gifts_and_stars:Bool can_sell_gifts:Bool can_change_gift_settings:Bool can_transfer_and_upgrade_gifts:Bool can_transfer_stars:Bool can_manage_stories:Bool = BusinessBotRights`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_bot_rights.html)
-public struct BusinessBotRights: TDDecodable {
+public struct BusinessBotRights: TDDecodable, CustomStringConvertible {
     public let canReply: Bool
     public let canReadMessages: Bool
     public let canDeleteSentMessages: Bool
@@ -455,7 +449,7 @@ public struct BusinessBotRights: TDDecodable {
 /// `businessConnectedBot bot_user_id:int53 recipients:businessRecipients rights:businessBotRights = BusinessConnectedBot`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_connected_bot.html)
-public struct BusinessConnectedBot: TDDecodable {
+public struct BusinessConnectedBot: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let botUserID: Int64
         let recipients: BusinessRecipients
@@ -478,8 +472,8 @@ public struct BusinessConnectedBot: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessConnectedBot""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.object(#","recipients":"#, self.recipients)
-        wire.object(#","rights":"#, self.rights)
+        wire.raw(#","recipients":"#); self.recipients.encode(into: &wire)
+        wire.raw(#","rights":"#); self.rights.encode(into: &wire)
         wire.close()
     }
 
@@ -497,9 +491,7 @@ public struct BusinessConnectedBot: TDDecodable {
             if wire.key(#","recipients":"#) { recipients = BusinessRecipients.read(&wire) }
             if wire.key(#","rights":"#) { rights = BusinessBotRights.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let recipients else { return wire.missing("recipients") }
-        guard let rights else { return wire.missing("rights") }
+        guard !wire.failed, let recipients, let rights else { return wire.missing("recipients rights") }
         return BusinessConnectedBot(botUserID: botUserID, recipients: recipients, rights: rights)
     }
 }
@@ -507,7 +499,7 @@ public struct BusinessConnectedBot: TDDecodable {
 /// `businessConnectedBotInfo bot:businessConnectedBot connection_date:int32 device_model:string location:string = BusinessConnectedBotInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_connected_bot_info.html)
-public struct BusinessConnectedBotInfo: TDDecodable {
+public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let bot: BusinessConnectedBot
         let connectionDate: Int32
@@ -533,7 +525,7 @@ public struct BusinessConnectedBotInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessConnectedBotInfo""#)
-        wire.object(#","bot":"#, self.bot)
+        wire.raw(#","bot":"#); self.bot.encode(into: &wire)
         wire.int32(#","connection_date":"#, self.connectionDate)
         wire.string(#","device_model":"#, self.deviceModel)
         wire.string(#","location":"#, self.location)
@@ -556,8 +548,7 @@ public struct BusinessConnectedBotInfo: TDDecodable {
             if wire.key(#","device_model":"#) { deviceModel = wire.string() }
             if wire.key(#","location":"#) { location = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let bot else { return wire.missing("bot") }
+        guard !wire.failed, let bot else { return wire.missing("bot") }
         return BusinessConnectedBotInfo(
             bot: bot,
             connectionDate: connectionDate,
@@ -570,7 +561,7 @@ public struct BusinessConnectedBotInfo: TDDecodable {
 /// `businessStartPage title:string message:string sticker:sticker = BusinessStartPage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_start_page.html)
-public struct BusinessStartPage: TDDecodable {
+public struct BusinessStartPage: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let title: String
         let message: String
@@ -595,7 +586,7 @@ public struct BusinessStartPage: TDDecodable {
         wire.open(#"{"@type":"businessStartPage""#)
         wire.string(#","title":"#, self.title)
         wire.string(#","message":"#, self.message)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -621,7 +612,7 @@ public struct BusinessStartPage: TDDecodable {
 /// `businessOpeningHoursInterval start_minute:int32 end_minute:int32 = BusinessOpeningHoursInterval`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_opening_hours_interval.html)
-public struct BusinessOpeningHoursInterval: TDDecodable {
+public struct BusinessOpeningHoursInterval: TDDecodable, CustomStringConvertible {
     public let startMinute: Int32
     public let endMinute: Int32
 
@@ -657,7 +648,7 @@ public struct BusinessOpeningHoursInterval: TDDecodable {
 /// `businessOpeningHours time_zone_id:string opening_hours:vector<businessOpeningHoursInterval> = BusinessOpeningHours`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_opening_hours.html)
-public struct BusinessOpeningHours: TDDecodable {
+public struct BusinessOpeningHours: TDDecodable, CustomStringConvertible {
     public let timeZoneID: String
     public let openingHours: [BusinessOpeningHoursInterval]
 
@@ -693,7 +684,7 @@ public struct BusinessOpeningHours: TDDecodable {
 /// `businessInfo location:businessLocation opening_hours:businessOpeningHours local_opening_hours:businessOpeningHours next_open_in:int32 next_close_in:int32 greeting_message_settings:businessGreetingMessageSettings away_message_settings:businessAwayMessageSettings start_page:businessStartPage = BusinessInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_info.html)
-public struct BusinessInfo: TDDecodable {
+public struct BusinessInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let location: BusinessLocation?
         let openingHours: BusinessOpeningHours?
@@ -763,14 +754,14 @@ public struct BusinessInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessInfo""#)
-        wire.object(#","location":"#, self.location)
-        wire.object(#","opening_hours":"#, self.openingHours)
-        wire.object(#","local_opening_hours":"#, self.localOpeningHours)
+        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
+        if let value = self.openingHours { wire.raw(#","opening_hours":"#); value.encode(into: &wire) }
+        if let value = self.localOpeningHours { wire.raw(#","local_opening_hours":"#); value.encode(into: &wire) }
         wire.int32(#","next_open_in":"#, self.nextOpenIn)
         wire.int32(#","next_close_in":"#, self.nextCloseIn)
-        wire.object(#","greeting_message_settings":"#, self.greetingMessageSettings)
-        wire.object(#","away_message_settings":"#, self.awayMessageSettings)
-        wire.object(#","start_page":"#, self.startPage)
+        if let value = self.greetingMessageSettings { wire.raw(#","greeting_message_settings":"#); value.encode(into: &wire) }
+        if let value = self.awayMessageSettings { wire.raw(#","away_message_settings":"#); value.encode(into: &wire) }
+        if let value = self.startPage { wire.raw(#","start_page":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -815,7 +806,7 @@ public struct BusinessInfo: TDDecodable {
 /// `businessChatLink link:string text:formattedText title:string view_count:int32 = BusinessChatLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_chat_link.html)
-public struct BusinessChatLink: TDDecodable {
+public struct BusinessChatLink: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let link: String
         let text: FormattedText
@@ -841,7 +832,7 @@ public struct BusinessChatLink: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessChatLink""#)
         wire.string(#","link":"#, self.link)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.int32(#","view_count":"#, self.viewCount)
         wire.close()
@@ -863,8 +854,7 @@ public struct BusinessChatLink: TDDecodable {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","view_count":"#) { viewCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return BusinessChatLink(link: link, text: text, title: title, viewCount: viewCount)
     }
 }
@@ -872,7 +862,7 @@ public struct BusinessChatLink: TDDecodable {
 /// `businessChatLinks links:vector<businessChatLink> = BusinessChatLinks`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_chat_links.html)
-public struct BusinessChatLinks: TDDecodable {
+public struct BusinessChatLinks: TDDecodable, CustomStringConvertible {
     public let links: [BusinessChatLink]
 
     public init(links: [BusinessChatLink]) {
@@ -903,7 +893,7 @@ public struct BusinessChatLinks: TDDecodable {
 /// `businessChatLinkInfo chat_id:int53 text:formattedText = BusinessChatLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_chat_link_info.html)
-public struct BusinessChatLinkInfo: TDDecodable {
+public struct BusinessChatLinkInfo: TDDecodable, CustomStringConvertible {
     public let chatID: Int64
     public let text: FormattedText
 
@@ -915,7 +905,7 @@ public struct BusinessChatLinkInfo: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessChatLinkInfo""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 
@@ -931,8 +921,7 @@ public struct BusinessChatLinkInfo: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return BusinessChatLinkInfo(chatID: chatID, text: text)
     }
 }
@@ -940,7 +929,7 @@ public struct BusinessChatLinkInfo: TDDecodable {
 /// `businessMessage message:message reply_to_message:message = BusinessMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_message.html)
-public struct BusinessMessage: TDDecodable {
+public struct BusinessMessage: TDDecodable, CustomStringConvertible {
     public let message: Message
     /// May be absent.
     public let replyToMessage: Message?
@@ -952,8 +941,8 @@ public struct BusinessMessage: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessMessage""#)
-        wire.object(#","message":"#, self.message)
-        wire.object(#","reply_to_message":"#, self.replyToMessage)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        if let value = self.replyToMessage { wire.raw(#","reply_to_message":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -969,8 +958,7 @@ public struct BusinessMessage: TDDecodable {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","reply_to_message":"#) { replyToMessage = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return BusinessMessage(message: message, replyToMessage: replyToMessage)
     }
 }
@@ -978,7 +966,7 @@ public struct BusinessMessage: TDDecodable {
 /// `businessMessages messages:vector<businessMessage> = BusinessMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_messages.html)
-public struct BusinessMessages: TDDecodable {
+public struct BusinessMessages: TDDecodable, CustomStringConvertible {
     public let messages: [BusinessMessage]
 
     public init(messages: [BusinessMessage]) {
@@ -1009,7 +997,7 @@ public struct BusinessMessages: TDDecodable {
 /// `businessBotManageBar bot_user_id:int53 manage_url:string is_bot_paused:Bool can_bot_reply:Bool = BusinessBotManageBar`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_bot_manage_bar.html)
-public struct BusinessBotManageBar: TDDecodable {
+public struct BusinessBotManageBar: TDDecodable, CustomStringConvertible {
     public let botUserID: Int64
     public let manageURL: String
     public let isBotPaused: Bool
@@ -1060,7 +1048,7 @@ public struct BusinessBotManageBar: TDDecodable {
 /// `quickReplyMessage id:int53 sending_state:MessageSendingState can_be_edited:Bool reply_to_message_id:int53 via_bot_user_id:int53 media_album_id:int64 content:MessageContent reply_markup:ReplyMarkup = QuickReplyMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1quick_reply_message.html)
-public struct QuickReplyMessage: TDDecodable {
+public struct QuickReplyMessage: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let sendingState: MessageSendingState?
@@ -1127,13 +1115,13 @@ public struct QuickReplyMessage: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"quickReplyMessage""#)
         wire.int53(#","id":"#, self.id)
-        wire.object(#","sending_state":"#, self.sendingState)
+        if let value = self.sendingState { wire.raw(#","sending_state":"#); value.encode(into: &wire) }
         wire.bool(#","can_be_edited":"#, self.canBeEdited)
         wire.int53(#","reply_to_message_id":"#, self.replyToMessageID)
         wire.int53(#","via_bot_user_id":"#, self.viaBotUserID)
         wire.int64(#","media_album_id":"#, self.mediaAlbumID)
-        wire.object(#","content":"#, self.content)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -1161,8 +1149,7 @@ public struct QuickReplyMessage: TDDecodable {
             if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
             if wire.key(#","reply_markup":"#) { replyMarkup = ReplyMarkup.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let content else { return wire.missing("content") }
+        guard !wire.failed, let content else { return wire.missing("content") }
         return QuickReplyMessage(
             id: id,
             sendingState: sendingState,
@@ -1179,7 +1166,7 @@ public struct QuickReplyMessage: TDDecodable {
 /// `quickReplyMessages messages:vector<quickReplyMessage> = QuickReplyMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1quick_reply_messages.html)
-public struct QuickReplyMessages: TDDecodable {
+public struct QuickReplyMessages: TDDecodable, CustomStringConvertible {
     /// Elements may be absent.
     public let messages: [QuickReplyMessage?]
 
@@ -1211,7 +1198,7 @@ public struct QuickReplyMessages: TDDecodable {
 /// `quickReplyShortcut id:int32 name:string first_message:quickReplyMessage message_count:int32 = QuickReplyShortcut`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1quick_reply_shortcut.html)
-public struct QuickReplyShortcut: TDDecodable {
+public struct QuickReplyShortcut: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let name: String
@@ -1238,7 +1225,7 @@ public struct QuickReplyShortcut: TDDecodable {
         wire.open(#"{"@type":"quickReplyShortcut""#)
         wire.int32(#","id":"#, self.id)
         wire.string(#","name":"#, self.name)
-        wire.object(#","first_message":"#, self.firstMessage)
+        wire.raw(#","first_message":"#); self.firstMessage.encode(into: &wire)
         wire.int32(#","message_count":"#, self.messageCount)
         wire.close()
     }
@@ -1259,8 +1246,7 @@ public struct QuickReplyShortcut: TDDecodable {
             if wire.key(#","first_message":"#) { firstMessage = QuickReplyMessage.read(&wire) }
             if wire.key(#","message_count":"#) { messageCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let firstMessage else { return wire.missing("first_message") }
+        guard !wire.failed, let firstMessage else { return wire.missing("first_message") }
         return QuickReplyShortcut(id: id, name: name, firstMessage: firstMessage, messageCount: messageCount)
     }
 }
@@ -1268,7 +1254,7 @@ public struct QuickReplyShortcut: TDDecodable {
 /// `businessConnection id:string user_id:int53 user_chat_id:int53 date:int32 rights:businessBotRights is_enabled:Bool = BusinessConnection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_connection.html)
-public struct BusinessConnection: TDDecodable {
+public struct BusinessConnection: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let userID: Int64
@@ -1319,7 +1305,7 @@ public struct BusinessConnection: TDDecodable {
         wire.int53(#","user_id":"#, self.userID)
         wire.int53(#","user_chat_id":"#, self.userChatID)
         wire.int32(#","date":"#, self.date)
-        wire.object(#","rights":"#, self.rights)
+        if let value = self.rights { wire.raw(#","rights":"#); value.encode(into: &wire) }
         wire.bool(#","is_enabled":"#, self.isEnabled)
         wire.close()
     }
@@ -1359,7 +1345,7 @@ public struct BusinessConnection: TDDecodable {
 /// `BusinessFeature`, one of 11 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_business_feature.html)
-public enum BusinessFeature: TDDecodable {
+public enum BusinessFeature: TDDecodable, CustomStringConvertible {
     /// `businessFeatureLocation = BusinessFeature`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_feature_location.html)
@@ -1426,27 +1412,28 @@ public enum BusinessFeature: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> BusinessFeature? {
         switch wire.constructor(of: .businessFeature) {
-        case 0: wire.close() ? .location : nil  // businessFeatureLocation
-        case 1: wire.close() ? .openingHours : nil  // businessFeatureOpeningHours
-        case 2: wire.close() ? .quickReplies : nil  // businessFeatureQuickReplies
-        case 3: wire.close() ? .greetingMessage : nil  // businessFeatureGreetingMessage
-        case 4: wire.close() ? .awayMessage : nil  // businessFeatureAwayMessage
-        case 5: wire.close() ? .accountLinks : nil  // businessFeatureAccountLinks
-        case 6: wire.close() ? .startPage : nil  // businessFeatureStartPage
-        case 7: wire.close() ? .bots : nil  // businessFeatureBots
-        case 8: wire.close() ? .emojiStatus : nil  // businessFeatureEmojiStatus
-        case 9: wire.close() ? .chatFolderTags : nil  // businessFeatureChatFolderTags
-        case 10: wire.close() ? .upgradedStories : nil  // businessFeatureUpgradedStories
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .location }  // businessFeatureLocation
+        case 1: if wire.close() { return .openingHours }  // businessFeatureOpeningHours
+        case 2: if wire.close() { return .quickReplies }  // businessFeatureQuickReplies
+        case 3: if wire.close() { return .greetingMessage }  // businessFeatureGreetingMessage
+        case 4: if wire.close() { return .awayMessage }  // businessFeatureAwayMessage
+        case 5: if wire.close() { return .accountLinks }  // businessFeatureAccountLinks
+        case 6: if wire.close() { return .startPage }  // businessFeatureStartPage
+        case 7: if wire.close() { return .bots }  // businessFeatureBots
+        case 8: if wire.close() { return .emojiStatus }  // businessFeatureEmojiStatus
+        case 9: if wire.close() { return .chatFolderTags }  // businessFeatureChatFolderTags
+        case 10: if wire.close() { return .upgradedStories }  // businessFeatureUpgradedStories
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `businessFeatures features:vector<BusinessFeature> = BusinessFeatures`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_features.html)
-public struct BusinessFeatures: TDDecodable {
+public struct BusinessFeatures: TDDecodable, CustomStringConvertible {
     public let features: [BusinessFeature]
 
     public init(features: [BusinessFeature]) {
@@ -1477,7 +1464,7 @@ public struct BusinessFeatures: TDDecodable {
 /// `businessFeaturePromotionAnimation feature:BusinessFeature animation:animation = BusinessFeaturePromotionAnimation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_feature_promotion_animation.html)
-public struct BusinessFeaturePromotionAnimation: TDDecodable {
+public struct BusinessFeaturePromotionAnimation: TDDecodable, CustomStringConvertible {
     public let feature: BusinessFeature
     public let animation: Animation
 
@@ -1488,8 +1475,8 @@ public struct BusinessFeaturePromotionAnimation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessFeaturePromotionAnimation""#)
-        wire.object(#","feature":"#, self.feature)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","feature":"#); self.feature.encode(into: &wire)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
         wire.close()
     }
 
@@ -1505,9 +1492,7 @@ public struct BusinessFeaturePromotionAnimation: TDDecodable {
             if wire.key(#","feature":"#) { feature = BusinessFeature.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let feature else { return wire.missing("feature") }
-        guard let animation else { return wire.missing("animation") }
+        guard !wire.failed, let feature, let animation else { return wire.missing("feature animation") }
         return BusinessFeaturePromotionAnimation(feature: feature, animation: animation)
     }
 }

@@ -4,7 +4,7 @@
 /// `video duration:int32 width:int32 height:int32 file_name:string mime_type:string has_stickers:Bool supports_streaming:Bool minithumbnail:minithumbnail thumbnail:thumbnail video:file = Video`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video.html)
-public struct Video: TDDecodable {
+public struct Video: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let duration: Int32
         let width: Int32
@@ -89,9 +89,9 @@ public struct Video: TDDecodable {
         wire.string(#","mime_type":"#, self.mimeType)
         wire.bool(#","has_stickers":"#, self.hasStickers)
         wire.bool(#","supports_streaming":"#, self.supportsStreaming)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","video":"#, self.video)
+        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
         wire.close()
     }
 
@@ -123,8 +123,7 @@ public struct Video: TDDecodable {
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let video else { return wire.missing("video") }
+        guard !wire.failed, let video else { return wire.missing("video") }
         return Video(
             duration: duration,
             width: width,
@@ -143,7 +142,7 @@ public struct Video: TDDecodable {
 /// `videoNote duration:int32 waveform:bytes length:int32 minithumbnail:minithumbnail thumbnail:thumbnail speech_recognition_result:SpeechRecognitionResult video:file = VideoNote`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_note.html)
-public struct VideoNote: TDDecodable {
+public struct VideoNote: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let duration: Int32
         let waveform: [UInt8]
@@ -199,10 +198,10 @@ public struct VideoNote: TDDecodable {
         wire.int32(#","duration":"#, self.duration)
         wire.bytes(#","waveform":"#, self.waveform)
         wire.int32(#","length":"#, self.length)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","speech_recognition_result":"#, self.speechRecognitionResult)
-        wire.object(#","video":"#, self.video)
+        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        if let value = self.speechRecognitionResult { wire.raw(#","speech_recognition_result":"#); value.encode(into: &wire) }
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
         wire.close()
     }
 
@@ -228,8 +227,7 @@ public struct VideoNote: TDDecodable {
             if wire.key(#","speech_recognition_result":"#) { speechRecognitionResult = SpeechRecognitionResult.read(&wire) }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let video else { return wire.missing("video") }
+        guard !wire.failed, let video else { return wire.missing("video") }
         return VideoNote(
             duration: duration,
             waveform: waveform,
@@ -245,7 +243,7 @@ public struct VideoNote: TDDecodable {
 /// `voiceNote duration:int32 waveform:bytes mime_type:string speech_recognition_result:SpeechRecognitionResult voice:file = VoiceNote`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1voice_note.html)
-public struct VoiceNote: TDDecodable {
+public struct VoiceNote: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let duration: Int32
         let waveform: [UInt8]
@@ -289,8 +287,8 @@ public struct VoiceNote: TDDecodable {
         wire.int32(#","duration":"#, self.duration)
         wire.bytes(#","waveform":"#, self.waveform)
         wire.string(#","mime_type":"#, self.mimeType)
-        wire.object(#","speech_recognition_result":"#, self.speechRecognitionResult)
-        wire.object(#","voice":"#, self.voice)
+        if let value = self.speechRecognitionResult { wire.raw(#","speech_recognition_result":"#); value.encode(into: &wire) }
+        wire.raw(#","voice":"#); self.voice.encode(into: &wire)
         wire.close()
     }
 
@@ -312,8 +310,7 @@ public struct VoiceNote: TDDecodable {
             if wire.key(#","speech_recognition_result":"#) { speechRecognitionResult = SpeechRecognitionResult.read(&wire) }
             if wire.key(#","voice":"#) { voice = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let voice else { return wire.missing("voice") }
+        guard !wire.failed, let voice else { return wire.missing("voice") }
         return VoiceNote(
             duration: duration,
             waveform: waveform,
@@ -327,7 +324,7 @@ public struct VoiceNote: TDDecodable {
 /// `liveLocation location:location live_period:int32 heading:int32 proximity_alert_radius:int32 = LiveLocation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1live_location.html)
-public struct LiveLocation: TDDecodable {
+public struct LiveLocation: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let location: Location
         let livePeriod: Int32
@@ -354,7 +351,7 @@ public struct LiveLocation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"liveLocation""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.int32(#","live_period":"#, self.livePeriod)
         wire.int32(#","heading":"#, self.heading)
         wire.int32(#","proximity_alert_radius":"#, self.proximityAlertRadius)
@@ -377,8 +374,7 @@ public struct LiveLocation: TDDecodable {
             if wire.key(#","heading":"#) { heading = wire.int32() }
             if wire.key(#","proximity_alert_radius":"#) { proximityAlertRadius = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let location else { return wire.missing("location") }
+        guard !wire.failed, let location else { return wire.missing("location") }
         return LiveLocation(
             location: location,
             livePeriod: livePeriod,
@@ -391,7 +387,7 @@ public struct LiveLocation: TDDecodable {
 /// `videoStoryboard storyboard_file:file width:int32 height:int32 map_file:file = VideoStoryboard`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_storyboard.html)
-public struct VideoStoryboard: TDDecodable {
+public struct VideoStoryboard: TDDecodable, CustomStringConvertible {
     public let storyboardFile: File
     public let width: Int32
     public let height: Int32
@@ -406,10 +402,10 @@ public struct VideoStoryboard: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"videoStoryboard""#)
-        wire.object(#","storyboard_file":"#, self.storyboardFile)
+        wire.raw(#","storyboard_file":"#); self.storyboardFile.encode(into: &wire)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
-        wire.object(#","map_file":"#, self.mapFile)
+        wire.raw(#","map_file":"#); self.mapFile.encode(into: &wire)
         wire.close()
     }
 
@@ -429,9 +425,7 @@ public struct VideoStoryboard: TDDecodable {
             if wire.key(#","height":"#) { height = wire.int32() }
             if wire.key(#","map_file":"#) { mapFile = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let storyboardFile else { return wire.missing("storyboard_file") }
-        guard let mapFile else { return wire.missing("map_file") }
+        guard !wire.failed, let storyboardFile, let mapFile else { return wire.missing("storyboard_file map_file") }
         return VideoStoryboard(storyboardFile: storyboardFile, width: width, height: height, mapFile: mapFile)
     }
 }
@@ -439,7 +433,7 @@ public struct VideoStoryboard: TDDecodable {
 /// `InviteLinkChatType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_invite_link_chat_type.html)
-public enum InviteLinkChatType: TDDecodable {
+public enum InviteLinkChatType: TDDecodable, CustomStringConvertible {
     /// `inviteLinkChatTypeBasicGroup = InviteLinkChatType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_link_chat_type_basic_group.html)
@@ -466,19 +460,20 @@ public enum InviteLinkChatType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> InviteLinkChatType? {
         switch wire.constructor(of: .inviteLinkChatType) {
-        case 0: wire.close() ? .basicGroup : nil  // inviteLinkChatTypeBasicGroup
-        case 1: wire.close() ? .supergroup : nil  // inviteLinkChatTypeSupergroup
-        case 2: wire.close() ? .channel : nil  // inviteLinkChatTypeChannel
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .basicGroup }  // inviteLinkChatTypeBasicGroup
+        case 1: if wire.close() { return .supergroup }  // inviteLinkChatTypeSupergroup
+        case 2: if wire.close() { return .channel }  // inviteLinkChatTypeChannel
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `liveStoryDonors total_star_count:int53 top_donors:vector<paidReactor> = LiveStoryDonors`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1live_story_donors.html)
-public struct LiveStoryDonors: TDDecodable {
+public struct LiveStoryDonors: TDDecodable, CustomStringConvertible {
     public let totalStarCount: Int64
     public let topDonors: [PaidReactor]
 
@@ -514,7 +509,7 @@ public struct LiveStoryDonors: TDDecodable {
 /// `videoMessageAdvertisement unique_id:int53 text:string min_display_duration:int32 max_display_duration:int32 can_be_reported:Bool sponsor:advertisementSponsor title:string additional_info:string = VideoMessageAdvertisement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_message_advertisement.html)
-public struct VideoMessageAdvertisement: TDDecodable {
+public struct VideoMessageAdvertisement: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let uniqueID: Int64
         let text: String
@@ -583,7 +578,7 @@ public struct VideoMessageAdvertisement: TDDecodable {
         wire.int32(#","min_display_duration":"#, self.minDisplayDuration)
         wire.int32(#","max_display_duration":"#, self.maxDisplayDuration)
         wire.bool(#","can_be_reported":"#, self.canBeReported)
-        wire.object(#","sponsor":"#, self.sponsor)
+        wire.raw(#","sponsor":"#); self.sponsor.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.string(#","additional_info":"#, self.additionalInfo)
         wire.close()
@@ -613,8 +608,7 @@ public struct VideoMessageAdvertisement: TDDecodable {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sponsor else { return wire.missing("sponsor") }
+        guard !wire.failed, let sponsor else { return wire.missing("sponsor") }
         return VideoMessageAdvertisement(
             uniqueID: uniqueID,
             text: text,
@@ -631,7 +625,7 @@ public struct VideoMessageAdvertisement: TDDecodable {
 /// `videoMessageAdvertisements advertisements:vector<videoMessageAdvertisement> start_delay:int32 between_delay:int32 = VideoMessageAdvertisements`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_message_advertisements.html)
-public struct VideoMessageAdvertisements: TDDecodable {
+public struct VideoMessageAdvertisements: TDDecodable, CustomStringConvertible {
     public let advertisements: [VideoMessageAdvertisement]
     public let startDelay: Int32
     public let betweenDelay: Int32
@@ -676,7 +670,7 @@ public struct VideoMessageAdvertisements: TDDecodable {
 /// `videoChat group_call_id:int32 has_participants:Bool default_participant_id:MessageSender = VideoChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_chat.html)
-public struct VideoChat: TDDecodable {
+public struct VideoChat: TDDecodable, CustomStringConvertible {
     public let groupCallID: Int32
     public let hasParticipants: Bool
     /// May be absent.
@@ -692,7 +686,7 @@ public struct VideoChat: TDDecodable {
         wire.open(#"{"@type":"videoChat""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.bool(#","has_participants":"#, self.hasParticipants)
-        wire.object(#","default_participant_id":"#, self.defaultParticipantID)
+        if let value = self.defaultParticipantID { wire.raw(#","default_participant_id":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -722,7 +716,7 @@ public struct VideoChat: TDDecodable {
 /// `CallDiscardReason`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_discard_reason.html)
-public enum CallDiscardReason: TDDecodable {
+public enum CallDiscardReason: TDDecodable, CustomStringConvertible {
     /// `callDiscardReasonEmpty = CallDiscardReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_discard_reason_empty.html)
@@ -761,22 +755,23 @@ public enum CallDiscardReason: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CallDiscardReason? {
         switch wire.constructor(of: .callDiscardReason) {
-        case 0: wire.close() ? .empty : nil  // callDiscardReasonEmpty
-        case 1: wire.close() ? .missed : nil  // callDiscardReasonMissed
-        case 2: wire.close() ? .declined : nil  // callDiscardReasonDeclined
-        case 3: wire.close() ? .disconnected : nil  // callDiscardReasonDisconnected
-        case 4: wire.close() ? .hungUp : nil  // callDiscardReasonHungUp
-        case 5: CallDiscardReasonUpgradeToGroupCall.body(&wire).map { .upgradeToGroupCall($0) }  // callDiscardReasonUpgradeToGroupCall
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .empty }  // callDiscardReasonEmpty
+        case 1: if wire.close() { return .missed }  // callDiscardReasonMissed
+        case 2: if wire.close() { return .declined }  // callDiscardReasonDeclined
+        case 3: if wire.close() { return .disconnected }  // callDiscardReasonDisconnected
+        case 4: if wire.close() { return .hungUp }  // callDiscardReasonHungUp
+        case 5: if let value = CallDiscardReasonUpgradeToGroupCall.body(&wire) { return .upgradeToGroupCall(value) }  // callDiscardReasonUpgradeToGroupCall
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `callDiscardReasonUpgradeToGroupCall invite_link:string = CallDiscardReason`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_discard_reason_upgrade_to_group_call.html)
-public struct CallDiscardReasonUpgradeToGroupCall: TDDecodable {
+public struct CallDiscardReasonUpgradeToGroupCall: TDObject, CustomStringConvertible, CustomReflectable {
     public let inviteLink: String
 
     public init(inviteLink: String) {
@@ -787,10 +782,6 @@ public struct CallDiscardReasonUpgradeToGroupCall: TDDecodable {
         wire.open(#"{"@type":"callDiscardReasonUpgradeToGroupCall""#)
         wire.string(#","invite_link":"#, self.inviteLink)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CallDiscardReasonUpgradeToGroupCall? {
-        wire.open(#"{"@type":"callDiscardReasonUpgradeToGroupCall""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CallDiscardReasonUpgradeToGroupCall? {
@@ -807,7 +798,7 @@ public struct CallDiscardReasonUpgradeToGroupCall: TDDecodable {
 /// `callProtocol udp_p2p:Bool udp_reflector:Bool min_layer:int32 max_layer:int32 library_versions:vector<string> = CallProtocol`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_protocol.html)
-public struct CallProtocol: TDDecodable {
+public struct CallProtocol: TDDecodable, CustomStringConvertible {
     public let udpP2p: Bool
     public let udpReflector: Bool
     public let minLayer: Int32
@@ -864,7 +855,7 @@ public struct CallProtocol: TDDecodable {
 /// `CallServerType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_server_type.html)
-public enum CallServerType: TDDecodable {
+public enum CallServerType: TDDecodable, CustomStringConvertible {
     indirect case telegramReflector(CallServerTypeTelegramReflector)
     case webrtc(CallServerTypeWebrtc)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -880,18 +871,19 @@ public enum CallServerType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CallServerType? {
         switch wire.constructor(of: .callServerType) {
-        case 0: CallServerTypeTelegramReflector.body(&wire).map { .telegramReflector($0) }  // callServerTypeTelegramReflector
-        case 1: CallServerTypeWebrtc.body(&wire).map { .webrtc($0) }  // callServerTypeWebrtc
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = CallServerTypeTelegramReflector.body(&wire) { return .telegramReflector(value) }  // callServerTypeTelegramReflector
+        case 1: if let value = CallServerTypeWebrtc.body(&wire) { return .webrtc(value) }  // callServerTypeWebrtc
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `callServerTypeTelegramReflector peer_tag:bytes is_tcp:Bool = CallServerType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_server_type_telegram_reflector.html)
-public struct CallServerTypeTelegramReflector: TDDecodable {
+public struct CallServerTypeTelegramReflector: TDObject, CustomStringConvertible, CustomReflectable {
     public let peerTag: [UInt8]
     public let isTcp: Bool
 
@@ -905,10 +897,6 @@ public struct CallServerTypeTelegramReflector: TDDecodable {
         wire.bytes(#","peer_tag":"#, self.peerTag)
         wire.bool(#","is_tcp":"#, self.isTcp)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CallServerTypeTelegramReflector? {
-        wire.open(#"{"@type":"callServerTypeTelegramReflector""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CallServerTypeTelegramReflector? {
@@ -927,7 +915,7 @@ public struct CallServerTypeTelegramReflector: TDDecodable {
 /// `callServerTypeWebrtc username:string password:string supports_turn:Bool supports_stun:Bool = CallServerType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_server_type_webrtc.html)
-public struct CallServerTypeWebrtc: TDDecodable {
+public struct CallServerTypeWebrtc: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let username: String
         let password: String
@@ -959,10 +947,6 @@ public struct CallServerTypeWebrtc: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> CallServerTypeWebrtc? {
-        wire.open(#"{"@type":"callServerTypeWebrtc""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> CallServerTypeWebrtc? {
         var username: String = ""
         var password: String = ""
@@ -988,7 +972,7 @@ public struct CallServerTypeWebrtc: TDDecodable {
 /// `callServer id:int64 ip_address:string ipv6_address:string port:int32 type:CallServerType = CallServer`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_server.html)
-public struct CallServer: TDDecodable {
+public struct CallServer: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let ipAddress: String
@@ -1020,7 +1004,7 @@ public struct CallServer: TDDecodable {
         wire.string(#","ip_address":"#, self.ipAddress)
         wire.string(#","ipv6_address":"#, self.ipv6Address)
         wire.int32(#","port":"#, self.port)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -1042,8 +1026,7 @@ public struct CallServer: TDDecodable {
             if wire.key(#","port":"#) { port = wire.int32() }
             if wire.key(#","type":"#) { type = CallServerType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return CallServer(id: id, ipAddress: ipAddress, ipv6Address: ipv6Address, port: port, type: type)
     }
 }
@@ -1051,7 +1034,7 @@ public struct CallServer: TDDecodable {
 /// `callId id:int32 = CallId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_id.html)
-public struct CallId: TDDecodable {
+public struct CallId: TDDecodable, CustomStringConvertible {
     public let id: Int32
 
     public init(id: Int32) {
@@ -1082,7 +1065,7 @@ public struct CallId: TDDecodable {
 /// `groupCallId id:int32 = GroupCallId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_id.html)
-public struct GroupCallId: TDDecodable {
+public struct GroupCallId: TDDecodable, CustomStringConvertible {
     public let id: Int32
 
     public init(id: Int32) {
@@ -1113,7 +1096,7 @@ public struct GroupCallId: TDDecodable {
 /// `CallState`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_state.html)
-public enum CallState: TDDecodable {
+public enum CallState: TDDecodable, CustomStringConvertible {
     indirect case pending(CallStatePending)
     /// `callStateExchangingKeys = CallState`
     ///
@@ -1143,22 +1126,23 @@ public enum CallState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CallState? {
         switch wire.constructor(of: .callState) {
-        case 0: CallStatePending.body(&wire).map { .pending($0) }  // callStatePending
-        case 1: wire.close() ? .exchangingKeys : nil  // callStateExchangingKeys
-        case 2: CallStateReady.body(&wire).map { .ready($0) }  // callStateReady
-        case 3: wire.close() ? .hangingUp : nil  // callStateHangingUp
-        case 4: CallStateDiscarded.body(&wire).map { .discarded($0) }  // callStateDiscarded
-        case 5: CallStateError.body(&wire).map { .error($0) }  // callStateError
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = CallStatePending.body(&wire) { return .pending(value) }  // callStatePending
+        case 1: if wire.close() { return .exchangingKeys }  // callStateExchangingKeys
+        case 2: if let value = CallStateReady.body(&wire) { return .ready(value) }  // callStateReady
+        case 3: if wire.close() { return .hangingUp }  // callStateHangingUp
+        case 4: if let value = CallStateDiscarded.body(&wire) { return .discarded(value) }  // callStateDiscarded
+        case 5: if let value = CallStateError.body(&wire) { return .error(value) }  // callStateError
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `callStatePending is_created:Bool is_received:Bool = CallState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_state_pending.html)
-public struct CallStatePending: TDDecodable {
+public struct CallStatePending: TDObject, CustomStringConvertible {
     public let isCreated: Bool
     public let isReceived: Bool
 
@@ -1172,10 +1156,6 @@ public struct CallStatePending: TDDecodable {
         wire.bool(#","is_created":"#, self.isCreated)
         wire.bool(#","is_received":"#, self.isReceived)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CallStatePending? {
-        wire.open(#"{"@type":"callStatePending""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CallStatePending? {
@@ -1194,7 +1174,7 @@ public struct CallStatePending: TDDecodable {
 /// `callStateReady protocol:callProtocol servers:vector<callServer> config:string encryption_key:bytes emojis:vector<string> allow_p2p:Bool is_group_call_supported:Bool custom_parameters:string = CallState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_state_ready.html)
-public struct CallStateReady: TDDecodable {
+public struct CallStateReady: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let `protocol`: CallProtocol
         let servers: [CallServer]
@@ -1258,7 +1238,7 @@ public struct CallStateReady: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"callStateReady""#)
-        wire.object(#","protocol":"#, self.protocol)
+        wire.raw(#","protocol":"#); self.protocol.encode(into: &wire)
         wire.objects(#","servers":"#, self.servers)
         wire.string(#","config":"#, self.config)
         wire.bytes(#","encryption_key":"#, self.encryptionKey)
@@ -1267,10 +1247,6 @@ public struct CallStateReady: TDDecodable {
         wire.bool(#","is_group_call_supported":"#, self.isGroupCallSupported)
         wire.string(#","custom_parameters":"#, self.customParameters)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CallStateReady? {
-        wire.open(#"{"@type":"callStateReady""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CallStateReady? {
@@ -1293,8 +1269,7 @@ public struct CallStateReady: TDDecodable {
             if wire.key(#","is_group_call_supported":"#) { isGroupCallSupported = wire.bool() }
             if wire.key(#","custom_parameters":"#) { customParameters = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let `protocol` else { return wire.missing("protocol") }
+        guard !wire.failed, let `protocol` else { return wire.missing("protocol") }
         return CallStateReady(
             `protocol`: `protocol`,
             servers: servers,
@@ -1311,7 +1286,7 @@ public struct CallStateReady: TDDecodable {
 /// `callStateDiscarded reason:CallDiscardReason need_rating:Bool need_debug_information:Bool need_log:Bool = CallState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_state_discarded.html)
-public struct CallStateDiscarded: TDDecodable {
+public struct CallStateDiscarded: TDObject, CustomStringConvertible {
     public let reason: CallDiscardReason
     public let needRating: Bool
     public let needDebugInformation: Bool
@@ -1326,15 +1301,11 @@ public struct CallStateDiscarded: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"callStateDiscarded""#)
-        wire.object(#","reason":"#, self.reason)
+        wire.raw(#","reason":"#); self.reason.encode(into: &wire)
         wire.bool(#","need_rating":"#, self.needRating)
         wire.bool(#","need_debug_information":"#, self.needDebugInformation)
         wire.bool(#","need_log":"#, self.needLog)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CallStateDiscarded? {
-        wire.open(#"{"@type":"callStateDiscarded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CallStateDiscarded? {
@@ -1349,8 +1320,7 @@ public struct CallStateDiscarded: TDDecodable {
             if wire.key(#","need_debug_information":"#) { needDebugInformation = wire.bool() }
             if wire.key(#","need_log":"#) { needLog = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let reason else { return wire.missing("reason") }
+        guard !wire.failed, let reason else { return wire.missing("reason") }
         return CallStateDiscarded(
             reason: reason,
             needRating: needRating,
@@ -1363,7 +1333,7 @@ public struct CallStateDiscarded: TDDecodable {
 /// `callStateError error:error = CallState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_state_error.html)
-public struct CallStateError: TDDecodable {
+public struct CallStateError: TDObject, CustomStringConvertible {
     public let error: TDError
 
     public init(error: TDError) {
@@ -1372,12 +1342,8 @@ public struct CallStateError: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"callStateError""#)
-        wire.object(#","error":"#, self.error)
+        wire.raw(#","error":"#); self.error.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CallStateError? {
-        wire.open(#"{"@type":"callStateError""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CallStateError? {
@@ -1386,8 +1352,7 @@ public struct CallStateError: TDDecodable {
         repeat {
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let error else { return wire.missing("error") }
+        guard !wire.failed, let error else { return wire.missing("error") }
         return CallStateError(error: error)
     }
 }
@@ -1395,7 +1360,7 @@ public struct CallStateError: TDDecodable {
 /// `groupCallJoinParameters audio_source_id:int32 payload:string is_muted:Bool is_my_video_enabled:Bool = GroupCallJoinParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_join_parameters.html)
-public struct GroupCallJoinParameters: TDObject {
+public struct GroupCallJoinParameters: TDObject, CustomStringConvertible, CustomReflectable {
     public let audioSourceID: Int32
     public let payload: String
     public let isMuted: Bool
@@ -1421,7 +1386,7 @@ public struct GroupCallJoinParameters: TDObject {
 /// `GroupCallVideoQuality`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_group_call_video_quality.html)
-public enum GroupCallVideoQuality: TDObject {
+public enum GroupCallVideoQuality: TDObject, CustomStringConvertible {
     /// `groupCallVideoQualityThumbnail = GroupCallVideoQuality`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_video_quality_thumbnail.html)
@@ -1450,7 +1415,7 @@ public enum GroupCallVideoQuality: TDObject {
 /// `groupCallStream channel_id:int32 scale:int32 time_offset:int53 = GroupCallStream`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_stream.html)
-public struct GroupCallStream: TDDecodable {
+public struct GroupCallStream: TDDecodable, CustomStringConvertible {
     public let channelID: Int32
     public let scale: Int32
     /// Unix time in seconds.
@@ -1492,7 +1457,7 @@ public struct GroupCallStream: TDDecodable {
 /// `groupCallStreams streams:vector<groupCallStream> = GroupCallStreams`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_streams.html)
-public struct GroupCallStreams: TDDecodable {
+public struct GroupCallStreams: TDDecodable, CustomStringConvertible {
     public let streams: [GroupCallStream]
 
     public init(streams: [GroupCallStream]) {
@@ -1523,7 +1488,7 @@ public struct GroupCallStreams: TDDecodable {
 /// `rtmpUrl url:string stream_key:string = RtmpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rtmp_url.html)
-public struct RtmpUrl: TDDecodable {
+public struct RtmpUrl: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let url: String
     public let streamKey: String
 
@@ -1559,7 +1524,7 @@ public struct RtmpUrl: TDDecodable {
 /// `groupCallRecentSpeaker participant_id:MessageSender is_speaking:Bool = GroupCallRecentSpeaker`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_recent_speaker.html)
-public struct GroupCallRecentSpeaker: TDDecodable {
+public struct GroupCallRecentSpeaker: TDDecodable, CustomStringConvertible {
     public let participantID: MessageSender
     public let isSpeaking: Bool
 
@@ -1570,7 +1535,7 @@ public struct GroupCallRecentSpeaker: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"groupCallRecentSpeaker""#)
-        wire.object(#","participant_id":"#, self.participantID)
+        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
         wire.bool(#","is_speaking":"#, self.isSpeaking)
         wire.close()
     }
@@ -1587,8 +1552,7 @@ public struct GroupCallRecentSpeaker: TDDecodable {
             if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
             if wire.key(#","is_speaking":"#) { isSpeaking = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let participantID else { return wire.missing("participant_id") }
+        guard !wire.failed, let participantID else { return wire.missing("participant_id") }
         return GroupCallRecentSpeaker(participantID: participantID, isSpeaking: isSpeaking)
     }
 }
@@ -1596,7 +1560,7 @@ public struct GroupCallRecentSpeaker: TDDecodable {
 /// `groupCall id:int32 unique_id:int64 title:string invite_link:string paid_message_star_count:int53 scheduled_start_date:int32 enabled_start_notification:Bool is_active:Bool is_video_chat:Bool is_live_story:Bool is_rtmp_stream:Bool is_joined:Bool need_rejoin:Bool is_owned:Bool can_be_managed:Bool participant_count:int32 has_hidden_listeners:Bool loaded_all_participants:Bool message_sender_id:MessageSender recent_speakers:vector<groupCallRecentSpeaker> is_my_video_enabled:Bool is_my_video_paused:Bool can_enable_video:Bool mute_new_participants:Bool can_toggle_mute_new_participants:Bool can_send_messages:Bool are_messages_allowed:Bool can_toggle_are_messages_allowed:Bool can_delete_messages:Bool record_duration:int32 is_video_recorded:Bool duration:int32 = GroupCall`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call.html)
-public struct GroupCall: TDDecodable {
+public struct GroupCall: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int32
         let uniqueID: Int64
@@ -1824,7 +1788,7 @@ public struct GroupCall: TDDecodable {
         wire.int32(#","participant_count":"#, self.participantCount)
         wire.bool(#","has_hidden_listeners":"#, self.hasHiddenListeners)
         wire.bool(#","loaded_all_participants":"#, self.loadedAllParticipants)
-        wire.object(#","message_sender_id":"#, self.messageSenderID)
+        if let value = self.messageSenderID { wire.raw(#","message_sender_id":"#); value.encode(into: &wire) }
         wire.objects(#","recent_speakers":"#, self.recentSpeakers)
         wire.bool(#","is_my_video_enabled":"#, self.isMyVideoEnabled)
         wire.bool(#","is_my_video_paused":"#, self.isMyVideoPaused)
@@ -1954,7 +1918,7 @@ public struct GroupCall: TDDecodable {
 /// `groupCallVideoSourceGroup semantics:string source_ids:vector<int32> = GroupCallVideoSourceGroup`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_video_source_group.html)
-public struct GroupCallVideoSourceGroup: TDDecodable {
+public struct GroupCallVideoSourceGroup: TDDecodable, CustomStringConvertible {
     public let semantics: String
     public let sourceIDs: [Int32]
 
@@ -1990,7 +1954,7 @@ public struct GroupCallVideoSourceGroup: TDDecodable {
 /// `groupCallParticipantVideoInfo source_groups:vector<groupCallVideoSourceGroup> endpoint_id:string is_paused:Bool = GroupCallParticipantVideoInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_participant_video_info.html)
-public struct GroupCallParticipantVideoInfo: TDDecodable {
+public struct GroupCallParticipantVideoInfo: TDDecodable, CustomStringConvertible {
     public let sourceGroups: [GroupCallVideoSourceGroup]
     public let endpointID: String
     public let isPaused: Bool
@@ -2031,7 +1995,7 @@ public struct GroupCallParticipantVideoInfo: TDDecodable {
 /// `groupCallParticipant participant_id:MessageSender audio_source_id:int32 screen_sharing_audio_source_id:int32 video_info:groupCallParticipantVideoInfo screen_sharing_video_info:groupCallParticipantVideoInfo bio:string is_current_user:Bool is_speaking:Bool is_hand_raised:Bool can_be_muted_for_all_users:Bool can_be_unmuted_for_all_users:Bool can_be_muted_for_current_user:Bool can_be_unmuted_for_current_user:Bool is_muted_for_all_users:Bool is_muted_for_current_user:Bool can_unmute_self:Bool volume_level:int32 order:string = GroupCallParticipant`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_participant.html)
-public struct GroupCallParticipant: TDDecodable {
+public struct GroupCallParticipant: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let participantID: MessageSender
         let audioSourceID: Int32
@@ -2158,11 +2122,11 @@ public struct GroupCallParticipant: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"groupCallParticipant""#)
-        wire.object(#","participant_id":"#, self.participantID)
+        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
         wire.int32(#","audio_source_id":"#, self.audioSourceID)
         wire.int32(#","screen_sharing_audio_source_id":"#, self.screenSharingAudioSourceID)
-        wire.object(#","video_info":"#, self.videoInfo)
-        wire.object(#","screen_sharing_video_info":"#, self.screenSharingVideoInfo)
+        if let value = self.videoInfo { wire.raw(#","video_info":"#); value.encode(into: &wire) }
+        if let value = self.screenSharingVideoInfo { wire.raw(#","screen_sharing_video_info":"#); value.encode(into: &wire) }
         wire.string(#","bio":"#, self.bio)
         wire.bool(#","is_current_user":"#, self.isCurrentUser)
         wire.bool(#","is_speaking":"#, self.isSpeaking)
@@ -2223,8 +2187,7 @@ public struct GroupCallParticipant: TDDecodable {
             if wire.key(#","volume_level":"#) { volumeLevel = wire.int32() }
             if wire.key(#","order":"#) { order = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let participantID else { return wire.missing("participant_id") }
+        guard !wire.failed, let participantID else { return wire.missing("participant_id") }
         return GroupCallParticipant(
             participantID: participantID,
             audioSourceID: audioSourceID,
@@ -2251,7 +2214,7 @@ public struct GroupCallParticipant: TDDecodable {
 /// `groupCallParticipants total_count:int32 participant_ids:vector<MessageSender> = GroupCallParticipants`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_participants.html)
-public struct GroupCallParticipants: TDDecodable {
+public struct GroupCallParticipants: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let participantIDs: [MessageSender]
 
@@ -2287,7 +2250,7 @@ public struct GroupCallParticipants: TDDecodable {
 /// `groupCallInfo group_call_id:int32 join_payload:string = GroupCallInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_info.html)
-public struct GroupCallInfo: TDDecodable {
+public struct GroupCallInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let groupCallID: Int32
     public let joinPayload: String
 
@@ -2323,7 +2286,7 @@ public struct GroupCallInfo: TDDecodable {
 /// `groupCallMessage message_id:int32 sender_id:MessageSender date:int32 text:formattedText paid_message_star_count:int53 is_from_owner:Bool can_be_deleted:Bool = GroupCallMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_message.html)
-public struct GroupCallMessage: TDDecodable {
+public struct GroupCallMessage: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let messageID: Int32
         let senderID: MessageSender
@@ -2375,9 +2338,9 @@ public struct GroupCallMessage: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"groupCallMessage""#)
         wire.int32(#","message_id":"#, self.messageID)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.int32(#","date":"#, self.date)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.bool(#","is_from_owner":"#, self.isFromOwner)
         wire.bool(#","can_be_deleted":"#, self.canBeDeleted)
@@ -2406,9 +2369,7 @@ public struct GroupCallMessage: TDDecodable {
             if wire.key(#","is_from_owner":"#) { isFromOwner = wire.bool() }
             if wire.key(#","can_be_deleted":"#) { canBeDeleted = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let senderID else { return wire.missing("sender_id") }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let senderID, let text else { return wire.missing("sender_id text") }
         return GroupCallMessage(
             messageID: messageID,
             senderID: senderID,
@@ -2424,7 +2385,7 @@ public struct GroupCallMessage: TDDecodable {
 /// `groupCallMessageLevel min_star_count:int53 pin_duration:int32 max_text_length:int32 max_custom_emoji_count:int32 first_color:int32 second_color:int32 background_color:int32 = GroupCallMessageLevel`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_message_level.html)
-public struct GroupCallMessageLevel: TDDecodable {
+public struct GroupCallMessageLevel: TDDecodable, CustomStringConvertible {
     public let minStarCount: Int64
     public let pinDuration: Int32
     public let maxTextLength: Int32
@@ -2501,7 +2462,7 @@ public struct GroupCallMessageLevel: TDDecodable {
 /// `InviteGroupCallParticipantResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_invite_group_call_participant_result.html)
-public enum InviteGroupCallParticipantResult: TDDecodable {
+public enum InviteGroupCallParticipantResult: TDDecodable, CustomStringConvertible {
     /// `inviteGroupCallParticipantResultUserPrivacyRestricted = InviteGroupCallParticipantResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_group_call_participant_result_user_privacy_restricted.html)
@@ -2530,20 +2491,21 @@ public enum InviteGroupCallParticipantResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> InviteGroupCallParticipantResult? {
         switch wire.constructor(of: .inviteGroupCallParticipantResult) {
-        case 0: wire.close() ? .userPrivacyRestricted : nil  // inviteGroupCallParticipantResultUserPrivacyRestricted
-        case 1: wire.close() ? .userAlreadyParticipant : nil  // inviteGroupCallParticipantResultUserAlreadyParticipant
-        case 2: wire.close() ? .userWasBanned : nil  // inviteGroupCallParticipantResultUserWasBanned
-        case 3: InviteGroupCallParticipantResultSuccess.body(&wire).map { .success($0) }  // inviteGroupCallParticipantResultSuccess
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .userPrivacyRestricted }  // inviteGroupCallParticipantResultUserPrivacyRestricted
+        case 1: if wire.close() { return .userAlreadyParticipant }  // inviteGroupCallParticipantResultUserAlreadyParticipant
+        case 2: if wire.close() { return .userWasBanned }  // inviteGroupCallParticipantResultUserWasBanned
+        case 3: if let value = InviteGroupCallParticipantResultSuccess.body(&wire) { return .success(value) }  // inviteGroupCallParticipantResultSuccess
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `inviteGroupCallParticipantResultSuccess chat_id:int53 message_id:int53 = InviteGroupCallParticipantResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_group_call_participant_result_success.html)
-public struct InviteGroupCallParticipantResultSuccess: TDDecodable {
+public struct InviteGroupCallParticipantResultSuccess: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -2557,10 +2519,6 @@ public struct InviteGroupCallParticipantResultSuccess: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InviteGroupCallParticipantResultSuccess? {
-        wire.open(#"{"@type":"inviteGroupCallParticipantResultSuccess""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InviteGroupCallParticipantResultSuccess? {
@@ -2579,7 +2537,7 @@ public struct InviteGroupCallParticipantResultSuccess: TDDecodable {
 /// `GroupCallDataChannel`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_group_call_data_channel.html)
-public enum GroupCallDataChannel: TDObject {
+public enum GroupCallDataChannel: TDObject, CustomStringConvertible {
     /// `groupCallDataChannelMain = GroupCallDataChannel`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_data_channel_main.html)
@@ -2603,7 +2561,7 @@ public enum GroupCallDataChannel: TDObject {
 /// `CallProblem`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_problem.html)
-public enum CallProblem: TDObject {
+public enum CallProblem: TDObject, CustomStringConvertible {
     /// `callProblemEcho = CallProblem`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_echo.html)
@@ -2662,7 +2620,7 @@ public enum CallProblem: TDObject {
 /// `call id:int32 unique_id:int64 user_id:int53 is_outgoing:Bool is_video:Bool state:CallState = Call`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call.html)
-public struct Call: TDDecodable {
+public struct Call: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let uniqueID: Int64
@@ -2698,7 +2656,7 @@ public struct Call: TDDecodable {
         wire.int53(#","user_id":"#, self.userID)
         wire.bool(#","is_outgoing":"#, self.isOutgoing)
         wire.bool(#","is_video":"#, self.isVideo)
-        wire.object(#","state":"#, self.state)
+        wire.raw(#","state":"#); self.state.encode(into: &wire)
         wire.close()
     }
 
@@ -2722,8 +2680,7 @@ public struct Call: TDDecodable {
             if wire.key(#","is_video":"#) { isVideo = wire.bool() }
             if wire.key(#","state":"#) { state = CallState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let state else { return wire.missing("state") }
+        guard !wire.failed, let state else { return wire.missing("state") }
         return Call(id: id, uniqueID: uniqueID, userID: userID, isOutgoing: isOutgoing, isVideo: isVideo, state: state)
     }
 }

@@ -4,7 +4,7 @@
 /// `ChatEventAction`, one of 53 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_event_action.html)
-public enum ChatEventAction: TDDecodable {
+public enum ChatEventAction: TDDecodable, CustomStringConvertible {
     indirect case messageEdited(ChatEventMessageEdited)
     indirect case messageDeleted(ChatEventMessageDeleted)
     indirect case messagePinned(ChatEventMessagePinned)
@@ -128,69 +128,70 @@ public enum ChatEventAction: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatEventAction? {
         switch wire.constructor(of: .chatEventAction) {
-        case 0: ChatEventMessageEdited.body(&wire).map { .messageEdited($0) }  // chatEventMessageEdited
-        case 1: ChatEventMessageDeleted.body(&wire).map { .messageDeleted($0) }  // chatEventMessageDeleted
-        case 2: ChatEventMessagePinned.body(&wire).map { .messagePinned($0) }  // chatEventMessagePinned
-        case 3: ChatEventMessageUnpinned.body(&wire).map { .messageUnpinned($0) }  // chatEventMessageUnpinned
-        case 4: ChatEventPollStopped.body(&wire).map { .pollStopped($0) }  // chatEventPollStopped
-        case 5: wire.close() ? .memberJoined : nil  // chatEventMemberJoined
-        case 6: ChatEventMemberJoinedByInviteLink.body(&wire).map { .memberJoinedByInviteLink($0) }  // chatEventMemberJoinedByInviteLink
-        case 7: ChatEventMemberJoinedByRequest.body(&wire).map { .memberJoinedByRequest($0) }  // chatEventMemberJoinedByRequest
-        case 8: ChatEventMemberInvited.body(&wire).map { .memberInvited($0) }  // chatEventMemberInvited
-        case 9: wire.close() ? .memberLeft : nil  // chatEventMemberLeft
-        case 10: ChatEventMemberPromoted.body(&wire).map { .memberPromoted($0) }  // chatEventMemberPromoted
-        case 11: ChatEventMemberRestricted.body(&wire).map { .memberRestricted($0) }  // chatEventMemberRestricted
-        case 12: ChatEventMemberTagChanged.body(&wire).map { .memberTagChanged($0) }  // chatEventMemberTagChanged
-        case 13: ChatEventMemberSubscriptionExtended.body(&wire).map { .memberSubscriptionExtended($0) }  // chatEventMemberSubscriptionExtended
-        case 14: ChatEventAvailableReactionsChanged.body(&wire).map { .availableReactionsChanged($0) }  // chatEventAvailableReactionsChanged
-        case 15: ChatEventBackgroundChanged.body(&wire).map { .backgroundChanged($0) }  // chatEventBackgroundChanged
-        case 16: ChatEventDescriptionChanged.body(&wire).map { .descriptionChanged($0) }  // chatEventDescriptionChanged
-        case 17: ChatEventEmojiStatusChanged.body(&wire).map { .emojiStatusChanged($0) }  // chatEventEmojiStatusChanged
-        case 18: ChatEventLinkedChatChanged.body(&wire).map { .linkedChatChanged($0) }  // chatEventLinkedChatChanged
-        case 19: ChatEventLocationChanged.body(&wire).map { .locationChanged($0) }  // chatEventLocationChanged
-        case 20: ChatEventMessageAutoDeleteTimeChanged.body(&wire).map { .messageAutoDeleteTimeChanged($0) }  // chatEventMessageAutoDeleteTimeChanged
-        case 21: ChatEventPermissionsChanged.body(&wire).map { .permissionsChanged($0) }  // chatEventPermissionsChanged
-        case 22: ChatEventPhotoChanged.body(&wire).map { .photoChanged($0) }  // chatEventPhotoChanged
-        case 23: ChatEventSlowModeDelayChanged.body(&wire).map { .slowModeDelayChanged($0) }  // chatEventSlowModeDelayChanged
-        case 24: ChatEventStickerSetChanged.body(&wire).map { .stickerSetChanged($0) }  // chatEventStickerSetChanged
-        case 25: ChatEventCustomEmojiStickerSetChanged.body(&wire).map { .customEmojiStickerSetChanged($0) }  // chatEventCustomEmojiStickerSetChanged
-        case 26: ChatEventTitleChanged.body(&wire).map { .titleChanged($0) }  // chatEventTitleChanged
-        case 27: ChatEventUsernameChanged.body(&wire).map { .usernameChanged($0) }  // chatEventUsernameChanged
-        case 28: ChatEventActiveUsernamesChanged.body(&wire).map { .activeUsernamesChanged($0) }  // chatEventActiveUsernamesChanged
-        case 29: ChatEventAccentColorChanged.body(&wire).map { .accentColorChanged($0) }  // chatEventAccentColorChanged
-        case 30: ChatEventProfileAccentColorChanged.body(&wire).map { .profileAccentColorChanged($0) }  // chatEventProfileAccentColorChanged
-        case 31: ChatEventHasProtectedContentToggled.body(&wire).map { .hasProtectedContentToggled($0) }  // chatEventHasProtectedContentToggled
-        case 32: ChatEventInvitesToggled.body(&wire).map { .invitesToggled($0) }  // chatEventInvitesToggled
-        case 33: ChatEventIsAllHistoryAvailableToggled.body(&wire).map { .isAllHistoryAvailableToggled($0) }  // chatEventIsAllHistoryAvailableToggled
-        case 34: ChatEventHasAggressiveAntiSpamEnabledToggled.body(&wire).map { .hasAggressiveAntiSpamEnabledToggled($0) }  // chatEventHasAggressiveAntiSpamEnabledToggled
-        case 35: ChatEventSignMessagesToggled.body(&wire).map { .signMessagesToggled($0) }  // chatEventSignMessagesToggled
-        case 36: ChatEventShowMessageSenderToggled.body(&wire).map { .showMessageSenderToggled($0) }  // chatEventShowMessageSenderToggled
-        case 37: ChatEventAutomaticTranslationToggled.body(&wire).map { .automaticTranslationToggled($0) }  // chatEventAutomaticTranslationToggled
-        case 38: ChatEventInviteLinkEdited.body(&wire).map { .inviteLinkEdited($0) }  // chatEventInviteLinkEdited
-        case 39: ChatEventInviteLinkRevoked.body(&wire).map { .inviteLinkRevoked($0) }  // chatEventInviteLinkRevoked
-        case 40: ChatEventInviteLinkDeleted.body(&wire).map { .inviteLinkDeleted($0) }  // chatEventInviteLinkDeleted
-        case 41: ChatEventVideoChatCreated.body(&wire).map { .videoChatCreated($0) }  // chatEventVideoChatCreated
-        case 42: ChatEventVideoChatEnded.body(&wire).map { .videoChatEnded($0) }  // chatEventVideoChatEnded
-        case 43: ChatEventVideoChatMuteNewParticipantsToggled.body(&wire).map { .videoChatMuteNewParticipantsToggled($0) }  // chatEventVideoChatMuteNewParticipantsToggled
-        case 44: ChatEventVideoChatParticipantIsMutedToggled.body(&wire).map { .videoChatParticipantIsMutedToggled($0) }  // chatEventVideoChatParticipantIsMutedToggled
-        case 45: ChatEventVideoChatParticipantVolumeLevelChanged.body(&wire).map { .videoChatParticipantVolumeLevelChanged($0) }  // chatEventVideoChatParticipantVolumeLevelChanged
-        case 46: ChatEventIsForumToggled.body(&wire).map { .isForumToggled($0) }  // chatEventIsForumToggled
-        case 47: ChatEventForumTopicCreated.body(&wire).map { .forumTopicCreated($0) }  // chatEventForumTopicCreated
-        case 48: ChatEventForumTopicEdited.body(&wire).map { .forumTopicEdited($0) }  // chatEventForumTopicEdited
-        case 49: ChatEventForumTopicToggleIsClosed.body(&wire).map { .forumTopicToggleIsClosed($0) }  // chatEventForumTopicToggleIsClosed
-        case 50: ChatEventForumTopicToggleIsHidden.body(&wire).map { .forumTopicToggleIsHidden($0) }  // chatEventForumTopicToggleIsHidden
-        case 51: ChatEventForumTopicDeleted.body(&wire).map { .forumTopicDeleted($0) }  // chatEventForumTopicDeleted
-        case 52: ChatEventForumTopicPinned.body(&wire).map { .forumTopicPinned($0) }  // chatEventForumTopicPinned
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatEventMessageEdited.body(&wire) { return .messageEdited(value) }  // chatEventMessageEdited
+        case 1: if let value = ChatEventMessageDeleted.body(&wire) { return .messageDeleted(value) }  // chatEventMessageDeleted
+        case 2: if let value = ChatEventMessagePinned.body(&wire) { return .messagePinned(value) }  // chatEventMessagePinned
+        case 3: if let value = ChatEventMessageUnpinned.body(&wire) { return .messageUnpinned(value) }  // chatEventMessageUnpinned
+        case 4: if let value = ChatEventPollStopped.body(&wire) { return .pollStopped(value) }  // chatEventPollStopped
+        case 5: if wire.close() { return .memberJoined }  // chatEventMemberJoined
+        case 6: if let value = ChatEventMemberJoinedByInviteLink.body(&wire) { return .memberJoinedByInviteLink(value) }  // chatEventMemberJoinedByInviteLink
+        case 7: if let value = ChatEventMemberJoinedByRequest.body(&wire) { return .memberJoinedByRequest(value) }  // chatEventMemberJoinedByRequest
+        case 8: if let value = ChatEventMemberInvited.body(&wire) { return .memberInvited(value) }  // chatEventMemberInvited
+        case 9: if wire.close() { return .memberLeft }  // chatEventMemberLeft
+        case 10: if let value = ChatEventMemberPromoted.body(&wire) { return .memberPromoted(value) }  // chatEventMemberPromoted
+        case 11: if let value = ChatEventMemberRestricted.body(&wire) { return .memberRestricted(value) }  // chatEventMemberRestricted
+        case 12: if let value = ChatEventMemberTagChanged.body(&wire) { return .memberTagChanged(value) }  // chatEventMemberTagChanged
+        case 13: if let value = ChatEventMemberSubscriptionExtended.body(&wire) { return .memberSubscriptionExtended(value) }  // chatEventMemberSubscriptionExtended
+        case 14: if let value = ChatEventAvailableReactionsChanged.body(&wire) { return .availableReactionsChanged(value) }  // chatEventAvailableReactionsChanged
+        case 15: if let value = ChatEventBackgroundChanged.body(&wire) { return .backgroundChanged(value) }  // chatEventBackgroundChanged
+        case 16: if let value = ChatEventDescriptionChanged.body(&wire) { return .descriptionChanged(value) }  // chatEventDescriptionChanged
+        case 17: if let value = ChatEventEmojiStatusChanged.body(&wire) { return .emojiStatusChanged(value) }  // chatEventEmojiStatusChanged
+        case 18: if let value = ChatEventLinkedChatChanged.body(&wire) { return .linkedChatChanged(value) }  // chatEventLinkedChatChanged
+        case 19: if let value = ChatEventLocationChanged.body(&wire) { return .locationChanged(value) }  // chatEventLocationChanged
+        case 20: if let value = ChatEventMessageAutoDeleteTimeChanged.body(&wire) { return .messageAutoDeleteTimeChanged(value) }  // chatEventMessageAutoDeleteTimeChanged
+        case 21: if let value = ChatEventPermissionsChanged.body(&wire) { return .permissionsChanged(value) }  // chatEventPermissionsChanged
+        case 22: if let value = ChatEventPhotoChanged.body(&wire) { return .photoChanged(value) }  // chatEventPhotoChanged
+        case 23: if let value = ChatEventSlowModeDelayChanged.body(&wire) { return .slowModeDelayChanged(value) }  // chatEventSlowModeDelayChanged
+        case 24: if let value = ChatEventStickerSetChanged.body(&wire) { return .stickerSetChanged(value) }  // chatEventStickerSetChanged
+        case 25: if let value = ChatEventCustomEmojiStickerSetChanged.body(&wire) { return .customEmojiStickerSetChanged(value) }  // chatEventCustomEmojiStickerSetChanged
+        case 26: if let value = ChatEventTitleChanged.body(&wire) { return .titleChanged(value) }  // chatEventTitleChanged
+        case 27: if let value = ChatEventUsernameChanged.body(&wire) { return .usernameChanged(value) }  // chatEventUsernameChanged
+        case 28: if let value = ChatEventActiveUsernamesChanged.body(&wire) { return .activeUsernamesChanged(value) }  // chatEventActiveUsernamesChanged
+        case 29: if let value = ChatEventAccentColorChanged.body(&wire) { return .accentColorChanged(value) }  // chatEventAccentColorChanged
+        case 30: if let value = ChatEventProfileAccentColorChanged.body(&wire) { return .profileAccentColorChanged(value) }  // chatEventProfileAccentColorChanged
+        case 31: if let value = ChatEventHasProtectedContentToggled.body(&wire) { return .hasProtectedContentToggled(value) }  // chatEventHasProtectedContentToggled
+        case 32: if let value = ChatEventInvitesToggled.body(&wire) { return .invitesToggled(value) }  // chatEventInvitesToggled
+        case 33: if let value = ChatEventIsAllHistoryAvailableToggled.body(&wire) { return .isAllHistoryAvailableToggled(value) }  // chatEventIsAllHistoryAvailableToggled
+        case 34: if let value = ChatEventHasAggressiveAntiSpamEnabledToggled.body(&wire) { return .hasAggressiveAntiSpamEnabledToggled(value) }  // chatEventHasAggressiveAntiSpamEnabledToggled
+        case 35: if let value = ChatEventSignMessagesToggled.body(&wire) { return .signMessagesToggled(value) }  // chatEventSignMessagesToggled
+        case 36: if let value = ChatEventShowMessageSenderToggled.body(&wire) { return .showMessageSenderToggled(value) }  // chatEventShowMessageSenderToggled
+        case 37: if let value = ChatEventAutomaticTranslationToggled.body(&wire) { return .automaticTranslationToggled(value) }  // chatEventAutomaticTranslationToggled
+        case 38: if let value = ChatEventInviteLinkEdited.body(&wire) { return .inviteLinkEdited(value) }  // chatEventInviteLinkEdited
+        case 39: if let value = ChatEventInviteLinkRevoked.body(&wire) { return .inviteLinkRevoked(value) }  // chatEventInviteLinkRevoked
+        case 40: if let value = ChatEventInviteLinkDeleted.body(&wire) { return .inviteLinkDeleted(value) }  // chatEventInviteLinkDeleted
+        case 41: if let value = ChatEventVideoChatCreated.body(&wire) { return .videoChatCreated(value) }  // chatEventVideoChatCreated
+        case 42: if let value = ChatEventVideoChatEnded.body(&wire) { return .videoChatEnded(value) }  // chatEventVideoChatEnded
+        case 43: if let value = ChatEventVideoChatMuteNewParticipantsToggled.body(&wire) { return .videoChatMuteNewParticipantsToggled(value) }  // chatEventVideoChatMuteNewParticipantsToggled
+        case 44: if let value = ChatEventVideoChatParticipantIsMutedToggled.body(&wire) { return .videoChatParticipantIsMutedToggled(value) }  // chatEventVideoChatParticipantIsMutedToggled
+        case 45: if let value = ChatEventVideoChatParticipantVolumeLevelChanged.body(&wire) { return .videoChatParticipantVolumeLevelChanged(value) }  // chatEventVideoChatParticipantVolumeLevelChanged
+        case 46: if let value = ChatEventIsForumToggled.body(&wire) { return .isForumToggled(value) }  // chatEventIsForumToggled
+        case 47: if let value = ChatEventForumTopicCreated.body(&wire) { return .forumTopicCreated(value) }  // chatEventForumTopicCreated
+        case 48: if let value = ChatEventForumTopicEdited.body(&wire) { return .forumTopicEdited(value) }  // chatEventForumTopicEdited
+        case 49: if let value = ChatEventForumTopicToggleIsClosed.body(&wire) { return .forumTopicToggleIsClosed(value) }  // chatEventForumTopicToggleIsClosed
+        case 50: if let value = ChatEventForumTopicToggleIsHidden.body(&wire) { return .forumTopicToggleIsHidden(value) }  // chatEventForumTopicToggleIsHidden
+        case 51: if let value = ChatEventForumTopicDeleted.body(&wire) { return .forumTopicDeleted(value) }  // chatEventForumTopicDeleted
+        case 52: if let value = ChatEventForumTopicPinned.body(&wire) { return .forumTopicPinned(value) }  // chatEventForumTopicPinned
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatEventMessageEdited old_message:message new_message:message = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_message_edited.html)
-public struct ChatEventMessageEdited: TDDecodable {
+public struct ChatEventMessageEdited: TDObject, CustomStringConvertible {
     public let oldMessage: Message
     public let newMessage: Message
 
@@ -201,13 +202,9 @@ public struct ChatEventMessageEdited: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMessageEdited""#)
-        wire.object(#","old_message":"#, self.oldMessage)
-        wire.object(#","new_message":"#, self.newMessage)
+        wire.raw(#","old_message":"#); self.oldMessage.encode(into: &wire)
+        wire.raw(#","new_message":"#); self.newMessage.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMessageEdited? {
-        wire.open(#"{"@type":"chatEventMessageEdited""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMessageEdited? {
@@ -218,9 +215,7 @@ public struct ChatEventMessageEdited: TDDecodable {
             if wire.key(#","old_message":"#) { oldMessage = Message.read(&wire) }
             if wire.key(#","new_message":"#) { newMessage = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let oldMessage else { return wire.missing("old_message") }
-        guard let newMessage else { return wire.missing("new_message") }
+        guard !wire.failed, let oldMessage, let newMessage else { return wire.missing("old_message new_message") }
         return ChatEventMessageEdited(oldMessage: oldMessage, newMessage: newMessage)
     }
 }
@@ -228,7 +223,7 @@ public struct ChatEventMessageEdited: TDDecodable {
 /// `chatEventMessageDeleted message:message can_report_anti_spam_false_positive:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_message_deleted.html)
-public struct ChatEventMessageDeleted: TDDecodable {
+public struct ChatEventMessageDeleted: TDObject, CustomStringConvertible {
     public let message: Message
     public let canReportAntiSpamFalsePositive: Bool
 
@@ -239,13 +234,9 @@ public struct ChatEventMessageDeleted: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMessageDeleted""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.bool(#","can_report_anti_spam_false_positive":"#, self.canReportAntiSpamFalsePositive)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMessageDeleted? {
-        wire.open(#"{"@type":"chatEventMessageDeleted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMessageDeleted? {
@@ -256,8 +247,7 @@ public struct ChatEventMessageDeleted: TDDecodable {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","can_report_anti_spam_false_positive":"#) { canReportAntiSpamFalsePositive = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return ChatEventMessageDeleted(message: message, canReportAntiSpamFalsePositive: canReportAntiSpamFalsePositive)
     }
 }
@@ -265,7 +255,7 @@ public struct ChatEventMessageDeleted: TDDecodable {
 /// `chatEventMessagePinned message:message = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_message_pinned.html)
-public struct ChatEventMessagePinned: TDDecodable {
+public struct ChatEventMessagePinned: TDObject, CustomStringConvertible {
     public let message: Message
 
     public init(message: Message) {
@@ -274,12 +264,8 @@ public struct ChatEventMessagePinned: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMessagePinned""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMessagePinned? {
-        wire.open(#"{"@type":"chatEventMessagePinned""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMessagePinned? {
@@ -288,8 +274,7 @@ public struct ChatEventMessagePinned: TDDecodable {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return ChatEventMessagePinned(message: message)
     }
 }
@@ -297,7 +282,7 @@ public struct ChatEventMessagePinned: TDDecodable {
 /// `chatEventMessageUnpinned message:message = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_message_unpinned.html)
-public struct ChatEventMessageUnpinned: TDDecodable {
+public struct ChatEventMessageUnpinned: TDObject, CustomStringConvertible {
     public let message: Message
 
     public init(message: Message) {
@@ -306,12 +291,8 @@ public struct ChatEventMessageUnpinned: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMessageUnpinned""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMessageUnpinned? {
-        wire.open(#"{"@type":"chatEventMessageUnpinned""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMessageUnpinned? {
@@ -320,8 +301,7 @@ public struct ChatEventMessageUnpinned: TDDecodable {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return ChatEventMessageUnpinned(message: message)
     }
 }
@@ -329,7 +309,7 @@ public struct ChatEventMessageUnpinned: TDDecodable {
 /// `chatEventPollStopped message:message = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_poll_stopped.html)
-public struct ChatEventPollStopped: TDDecodable {
+public struct ChatEventPollStopped: TDObject, CustomStringConvertible {
     public let message: Message
 
     public init(message: Message) {
@@ -338,12 +318,8 @@ public struct ChatEventPollStopped: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventPollStopped""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventPollStopped? {
-        wire.open(#"{"@type":"chatEventPollStopped""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventPollStopped? {
@@ -352,8 +328,7 @@ public struct ChatEventPollStopped: TDDecodable {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return ChatEventPollStopped(message: message)
     }
 }
@@ -361,7 +336,7 @@ public struct ChatEventPollStopped: TDDecodable {
 /// `chatEventMemberJoinedByInviteLink invite_link:chatInviteLink via_chat_folder_invite_link:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_joined_by_invite_link.html)
-public struct ChatEventMemberJoinedByInviteLink: TDDecodable {
+public struct ChatEventMemberJoinedByInviteLink: TDObject, CustomStringConvertible, CustomReflectable {
     public let inviteLink: ChatInviteLink
     public let viaChatFolderInviteLink: Bool
 
@@ -372,13 +347,9 @@ public struct ChatEventMemberJoinedByInviteLink: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberJoinedByInviteLink""#)
-        wire.object(#","invite_link":"#, self.inviteLink)
+        wire.raw(#","invite_link":"#); self.inviteLink.encode(into: &wire)
         wire.bool(#","via_chat_folder_invite_link":"#, self.viaChatFolderInviteLink)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMemberJoinedByInviteLink? {
-        wire.open(#"{"@type":"chatEventMemberJoinedByInviteLink""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMemberJoinedByInviteLink? {
@@ -389,8 +360,7 @@ public struct ChatEventMemberJoinedByInviteLink: TDDecodable {
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
             if wire.key(#","via_chat_folder_invite_link":"#) { viaChatFolderInviteLink = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let inviteLink else { return wire.missing("invite_link") }
+        guard !wire.failed, let inviteLink else { return wire.missing("invite_link") }
         return ChatEventMemberJoinedByInviteLink(
             inviteLink: inviteLink,
             viaChatFolderInviteLink: viaChatFolderInviteLink
@@ -401,7 +371,7 @@ public struct ChatEventMemberJoinedByInviteLink: TDDecodable {
 /// `chatEventMemberJoinedByRequest approver_user_id:int53 invite_link:chatInviteLink = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_joined_by_request.html)
-public struct ChatEventMemberJoinedByRequest: TDDecodable {
+public struct ChatEventMemberJoinedByRequest: TDObject, CustomStringConvertible, CustomReflectable {
     public let approverUserID: Int64
     /// May be absent.
     public let inviteLink: ChatInviteLink?
@@ -414,12 +384,8 @@ public struct ChatEventMemberJoinedByRequest: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberJoinedByRequest""#)
         wire.int53(#","approver_user_id":"#, self.approverUserID)
-        wire.object(#","invite_link":"#, self.inviteLink)
+        if let value = self.inviteLink { wire.raw(#","invite_link":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMemberJoinedByRequest? {
-        wire.open(#"{"@type":"chatEventMemberJoinedByRequest""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMemberJoinedByRequest? {
@@ -438,7 +404,7 @@ public struct ChatEventMemberJoinedByRequest: TDDecodable {
 /// `chatEventMemberInvited user_id:int53 status:ChatMemberStatus = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_invited.html)
-public struct ChatEventMemberInvited: TDDecodable {
+public struct ChatEventMemberInvited: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let status: ChatMemberStatus
 
@@ -450,12 +416,8 @@ public struct ChatEventMemberInvited: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberInvited""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","status":"#, self.status)
+        wire.raw(#","status":"#); self.status.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMemberInvited? {
-        wire.open(#"{"@type":"chatEventMemberInvited""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMemberInvited? {
@@ -466,8 +428,7 @@ public struct ChatEventMemberInvited: TDDecodable {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","status":"#) { status = ChatMemberStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let status else { return wire.missing("status") }
+        guard !wire.failed, let status else { return wire.missing("status") }
         return ChatEventMemberInvited(userID: userID, status: status)
     }
 }
@@ -475,7 +436,7 @@ public struct ChatEventMemberInvited: TDDecodable {
 /// `chatEventMemberPromoted user_id:int53 old_status:ChatMemberStatus new_status:ChatMemberStatus = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_promoted.html)
-public struct ChatEventMemberPromoted: TDDecodable {
+public struct ChatEventMemberPromoted: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let oldStatus: ChatMemberStatus
     public let newStatus: ChatMemberStatus
@@ -489,13 +450,9 @@ public struct ChatEventMemberPromoted: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberPromoted""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","old_status":"#, self.oldStatus)
-        wire.object(#","new_status":"#, self.newStatus)
+        wire.raw(#","old_status":"#); self.oldStatus.encode(into: &wire)
+        wire.raw(#","new_status":"#); self.newStatus.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMemberPromoted? {
-        wire.open(#"{"@type":"chatEventMemberPromoted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMemberPromoted? {
@@ -508,9 +465,7 @@ public struct ChatEventMemberPromoted: TDDecodable {
             if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
             if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let oldStatus else { return wire.missing("old_status") }
-        guard let newStatus else { return wire.missing("new_status") }
+        guard !wire.failed, let oldStatus, let newStatus else { return wire.missing("old_status new_status") }
         return ChatEventMemberPromoted(userID: userID, oldStatus: oldStatus, newStatus: newStatus)
     }
 }
@@ -518,7 +473,7 @@ public struct ChatEventMemberPromoted: TDDecodable {
 /// `chatEventMemberRestricted member_id:MessageSender old_status:ChatMemberStatus new_status:ChatMemberStatus = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_restricted.html)
-public struct ChatEventMemberRestricted: TDDecodable {
+public struct ChatEventMemberRestricted: TDObject, CustomStringConvertible {
     public let memberID: MessageSender
     public let oldStatus: ChatMemberStatus
     public let newStatus: ChatMemberStatus
@@ -531,14 +486,10 @@ public struct ChatEventMemberRestricted: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberRestricted""#)
-        wire.object(#","member_id":"#, self.memberID)
-        wire.object(#","old_status":"#, self.oldStatus)
-        wire.object(#","new_status":"#, self.newStatus)
+        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
+        wire.raw(#","old_status":"#); self.oldStatus.encode(into: &wire)
+        wire.raw(#","new_status":"#); self.newStatus.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMemberRestricted? {
-        wire.open(#"{"@type":"chatEventMemberRestricted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMemberRestricted? {
@@ -551,10 +502,12 @@ public struct ChatEventMemberRestricted: TDDecodable {
             if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
             if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let memberID else { return wire.missing("member_id") }
-        guard let oldStatus else { return wire.missing("old_status") }
-        guard let newStatus else { return wire.missing("new_status") }
+        guard 
+            !wire.failed,
+            let memberID,
+            let oldStatus,
+            let newStatus
+         else { return wire.missing("member_id old_status new_status") }
         return ChatEventMemberRestricted(memberID: memberID, oldStatus: oldStatus, newStatus: newStatus)
     }
 }
@@ -562,7 +515,7 @@ public struct ChatEventMemberRestricted: TDDecodable {
 /// `chatEventMemberTagChanged user_id:int53 old_tag:string new_tag:string = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_tag_changed.html)
-public struct ChatEventMemberTagChanged: TDDecodable {
+public struct ChatEventMemberTagChanged: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let userID: Int64
         let oldTag: String
@@ -590,10 +543,6 @@ public struct ChatEventMemberTagChanged: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> ChatEventMemberTagChanged? {
-        wire.open(#"{"@type":"chatEventMemberTagChanged""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> ChatEventMemberTagChanged? {
         var userID: Int64 = 0
         var oldTag: String = ""
@@ -612,7 +561,7 @@ public struct ChatEventMemberTagChanged: TDDecodable {
 /// `chatEventMemberSubscriptionExtended user_id:int53 old_status:ChatMemberStatus new_status:ChatMemberStatus = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_subscription_extended.html)
-public struct ChatEventMemberSubscriptionExtended: TDDecodable {
+public struct ChatEventMemberSubscriptionExtended: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let oldStatus: ChatMemberStatus
     public let newStatus: ChatMemberStatus
@@ -626,13 +575,9 @@ public struct ChatEventMemberSubscriptionExtended: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberSubscriptionExtended""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","old_status":"#, self.oldStatus)
-        wire.object(#","new_status":"#, self.newStatus)
+        wire.raw(#","old_status":"#); self.oldStatus.encode(into: &wire)
+        wire.raw(#","new_status":"#); self.newStatus.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMemberSubscriptionExtended? {
-        wire.open(#"{"@type":"chatEventMemberSubscriptionExtended""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMemberSubscriptionExtended? {
@@ -645,9 +590,7 @@ public struct ChatEventMemberSubscriptionExtended: TDDecodable {
             if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
             if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let oldStatus else { return wire.missing("old_status") }
-        guard let newStatus else { return wire.missing("new_status") }
+        guard !wire.failed, let oldStatus, let newStatus else { return wire.missing("old_status new_status") }
         return ChatEventMemberSubscriptionExtended(userID: userID, oldStatus: oldStatus, newStatus: newStatus)
     }
 }
@@ -655,7 +598,7 @@ public struct ChatEventMemberSubscriptionExtended: TDDecodable {
 /// `chatEventAvailableReactionsChanged old_available_reactions:ChatAvailableReactions new_available_reactions:ChatAvailableReactions = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_available_reactions_changed.html)
-public struct ChatEventAvailableReactionsChanged: TDDecodable {
+public struct ChatEventAvailableReactionsChanged: TDObject, CustomStringConvertible {
     public let oldAvailableReactions: ChatAvailableReactions
     public let newAvailableReactions: ChatAvailableReactions
 
@@ -666,13 +609,9 @@ public struct ChatEventAvailableReactionsChanged: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventAvailableReactionsChanged""#)
-        wire.object(#","old_available_reactions":"#, self.oldAvailableReactions)
-        wire.object(#","new_available_reactions":"#, self.newAvailableReactions)
+        wire.raw(#","old_available_reactions":"#); self.oldAvailableReactions.encode(into: &wire)
+        wire.raw(#","new_available_reactions":"#); self.newAvailableReactions.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventAvailableReactionsChanged? {
-        wire.open(#"{"@type":"chatEventAvailableReactionsChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventAvailableReactionsChanged? {
@@ -683,9 +622,11 @@ public struct ChatEventAvailableReactionsChanged: TDDecodable {
             if wire.key(#","old_available_reactions":"#) { oldAvailableReactions = ChatAvailableReactions.read(&wire) }
             if wire.key(#","new_available_reactions":"#) { newAvailableReactions = ChatAvailableReactions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let oldAvailableReactions else { return wire.missing("old_available_reactions") }
-        guard let newAvailableReactions else { return wire.missing("new_available_reactions") }
+        guard 
+            !wire.failed,
+            let oldAvailableReactions,
+            let newAvailableReactions
+         else { return wire.missing("old_available_reactions new_available_reactions") }
         return ChatEventAvailableReactionsChanged(
             oldAvailableReactions: oldAvailableReactions,
             newAvailableReactions: newAvailableReactions
@@ -696,7 +637,7 @@ public struct ChatEventAvailableReactionsChanged: TDDecodable {
 /// `chatEventBackgroundChanged old_background:chatBackground new_background:chatBackground = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_background_changed.html)
-public struct ChatEventBackgroundChanged: TDDecodable {
+public struct ChatEventBackgroundChanged: TDObject, CustomStringConvertible {
     /// May be absent.
     public let oldBackground: ChatBackground?
     /// May be absent.
@@ -709,13 +650,9 @@ public struct ChatEventBackgroundChanged: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventBackgroundChanged""#)
-        wire.object(#","old_background":"#, self.oldBackground)
-        wire.object(#","new_background":"#, self.newBackground)
+        if let value = self.oldBackground { wire.raw(#","old_background":"#); value.encode(into: &wire) }
+        if let value = self.newBackground { wire.raw(#","new_background":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventBackgroundChanged? {
-        wire.open(#"{"@type":"chatEventBackgroundChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventBackgroundChanged? {
@@ -734,7 +671,7 @@ public struct ChatEventBackgroundChanged: TDDecodable {
 /// `chatEventDescriptionChanged old_description:string new_description:string = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_description_changed.html)
-public struct ChatEventDescriptionChanged: TDDecodable {
+public struct ChatEventDescriptionChanged: TDObject, CustomStringConvertible {
     public let oldDescription: String
     public let newDescription: String
 
@@ -748,10 +685,6 @@ public struct ChatEventDescriptionChanged: TDDecodable {
         wire.string(#","old_description":"#, self.oldDescription)
         wire.string(#","new_description":"#, self.newDescription)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventDescriptionChanged? {
-        wire.open(#"{"@type":"chatEventDescriptionChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventDescriptionChanged? {
@@ -770,7 +703,7 @@ public struct ChatEventDescriptionChanged: TDDecodable {
 /// `chatEventEmojiStatusChanged old_emoji_status:emojiStatus new_emoji_status:emojiStatus = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_emoji_status_changed.html)
-public struct ChatEventEmojiStatusChanged: TDDecodable {
+public struct ChatEventEmojiStatusChanged: TDObject, CustomStringConvertible {
     /// May be absent.
     public let oldEmojiStatus: EmojiStatus?
     /// May be absent.
@@ -783,13 +716,9 @@ public struct ChatEventEmojiStatusChanged: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventEmojiStatusChanged""#)
-        wire.object(#","old_emoji_status":"#, self.oldEmojiStatus)
-        wire.object(#","new_emoji_status":"#, self.newEmojiStatus)
+        if let value = self.oldEmojiStatus { wire.raw(#","old_emoji_status":"#); value.encode(into: &wire) }
+        if let value = self.newEmojiStatus { wire.raw(#","new_emoji_status":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventEmojiStatusChanged? {
-        wire.open(#"{"@type":"chatEventEmojiStatusChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventEmojiStatusChanged? {
@@ -808,7 +737,7 @@ public struct ChatEventEmojiStatusChanged: TDDecodable {
 /// `chatEventLinkedChatChanged old_linked_chat_id:int53 new_linked_chat_id:int53 = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_linked_chat_changed.html)
-public struct ChatEventLinkedChatChanged: TDDecodable {
+public struct ChatEventLinkedChatChanged: TDObject, CustomStringConvertible {
     public let oldLinkedChatID: Int64
     public let newLinkedChatID: Int64
 
@@ -822,10 +751,6 @@ public struct ChatEventLinkedChatChanged: TDDecodable {
         wire.int53(#","old_linked_chat_id":"#, self.oldLinkedChatID)
         wire.int53(#","new_linked_chat_id":"#, self.newLinkedChatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventLinkedChatChanged? {
-        wire.open(#"{"@type":"chatEventLinkedChatChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventLinkedChatChanged? {
@@ -844,7 +769,7 @@ public struct ChatEventLinkedChatChanged: TDDecodable {
 /// `chatEventLocationChanged old_location:chatLocation new_location:chatLocation = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_location_changed.html)
-public struct ChatEventLocationChanged: TDDecodable {
+public struct ChatEventLocationChanged: TDObject, CustomStringConvertible {
     /// May be absent.
     public let oldLocation: ChatLocation?
     /// May be absent.
@@ -857,13 +782,9 @@ public struct ChatEventLocationChanged: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventLocationChanged""#)
-        wire.object(#","old_location":"#, self.oldLocation)
-        wire.object(#","new_location":"#, self.newLocation)
+        if let value = self.oldLocation { wire.raw(#","old_location":"#); value.encode(into: &wire) }
+        if let value = self.newLocation { wire.raw(#","new_location":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventLocationChanged? {
-        wire.open(#"{"@type":"chatEventLocationChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventLocationChanged? {
@@ -882,7 +803,7 @@ public struct ChatEventLocationChanged: TDDecodable {
 /// `chatEventMessageAutoDeleteTimeChanged old_message_auto_delete_time:int32 new_message_auto_delete_time:int32 = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_message_auto_delete_time_changed.html)
-public struct ChatEventMessageAutoDeleteTimeChanged: TDDecodable {
+public struct ChatEventMessageAutoDeleteTimeChanged: TDObject, CustomStringConvertible {
     public let oldMessageAutoDeleteTime: Int32
     public let newMessageAutoDeleteTime: Int32
 
@@ -896,10 +817,6 @@ public struct ChatEventMessageAutoDeleteTimeChanged: TDDecodable {
         wire.int32(#","old_message_auto_delete_time":"#, self.oldMessageAutoDeleteTime)
         wire.int32(#","new_message_auto_delete_time":"#, self.newMessageAutoDeleteTime)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventMessageAutoDeleteTimeChanged? {
-        wire.open(#"{"@type":"chatEventMessageAutoDeleteTimeChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventMessageAutoDeleteTimeChanged? {
@@ -921,7 +838,7 @@ public struct ChatEventMessageAutoDeleteTimeChanged: TDDecodable {
 /// `chatEventPermissionsChanged old_permissions:chatPermissions new_permissions:chatPermissions = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_permissions_changed.html)
-public struct ChatEventPermissionsChanged: TDDecodable {
+public struct ChatEventPermissionsChanged: TDObject, CustomStringConvertible {
     public let oldPermissions: ChatPermissions
     public let newPermissions: ChatPermissions
 
@@ -932,13 +849,9 @@ public struct ChatEventPermissionsChanged: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventPermissionsChanged""#)
-        wire.object(#","old_permissions":"#, self.oldPermissions)
-        wire.object(#","new_permissions":"#, self.newPermissions)
+        wire.raw(#","old_permissions":"#); self.oldPermissions.encode(into: &wire)
+        wire.raw(#","new_permissions":"#); self.newPermissions.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventPermissionsChanged? {
-        wire.open(#"{"@type":"chatEventPermissionsChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventPermissionsChanged? {
@@ -949,9 +862,11 @@ public struct ChatEventPermissionsChanged: TDDecodable {
             if wire.key(#","old_permissions":"#) { oldPermissions = ChatPermissions.read(&wire) }
             if wire.key(#","new_permissions":"#) { newPermissions = ChatPermissions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let oldPermissions else { return wire.missing("old_permissions") }
-        guard let newPermissions else { return wire.missing("new_permissions") }
+        guard 
+            !wire.failed,
+            let oldPermissions,
+            let newPermissions
+         else { return wire.missing("old_permissions new_permissions") }
         return ChatEventPermissionsChanged(oldPermissions: oldPermissions, newPermissions: newPermissions)
     }
 }
@@ -959,7 +874,7 @@ public struct ChatEventPermissionsChanged: TDDecodable {
 /// `chatEventPhotoChanged old_photo:chatPhoto new_photo:chatPhoto = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_photo_changed.html)
-public struct ChatEventPhotoChanged: TDDecodable {
+public struct ChatEventPhotoChanged: TDObject, CustomStringConvertible {
     /// May be absent.
     public let oldPhoto: ChatPhoto?
     /// May be absent.
@@ -972,13 +887,9 @@ public struct ChatEventPhotoChanged: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventPhotoChanged""#)
-        wire.object(#","old_photo":"#, self.oldPhoto)
-        wire.object(#","new_photo":"#, self.newPhoto)
+        if let value = self.oldPhoto { wire.raw(#","old_photo":"#); value.encode(into: &wire) }
+        if let value = self.newPhoto { wire.raw(#","new_photo":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventPhotoChanged? {
-        wire.open(#"{"@type":"chatEventPhotoChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventPhotoChanged? {
@@ -997,7 +908,7 @@ public struct ChatEventPhotoChanged: TDDecodable {
 /// `chatEventSlowModeDelayChanged old_slow_mode_delay:int32 new_slow_mode_delay:int32 = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_slow_mode_delay_changed.html)
-public struct ChatEventSlowModeDelayChanged: TDDecodable {
+public struct ChatEventSlowModeDelayChanged: TDObject, CustomStringConvertible {
     public let oldSlowModeDelay: Int32
     public let newSlowModeDelay: Int32
 
@@ -1011,10 +922,6 @@ public struct ChatEventSlowModeDelayChanged: TDDecodable {
         wire.int32(#","old_slow_mode_delay":"#, self.oldSlowModeDelay)
         wire.int32(#","new_slow_mode_delay":"#, self.newSlowModeDelay)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventSlowModeDelayChanged? {
-        wire.open(#"{"@type":"chatEventSlowModeDelayChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventSlowModeDelayChanged? {
@@ -1033,7 +940,7 @@ public struct ChatEventSlowModeDelayChanged: TDDecodable {
 /// `chatEventStickerSetChanged old_sticker_set_id:int64 new_sticker_set_id:int64 = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_sticker_set_changed.html)
-public struct ChatEventStickerSetChanged: TDDecodable {
+public struct ChatEventStickerSetChanged: TDObject, CustomStringConvertible {
     public let oldStickerSetID: Int64
     public let newStickerSetID: Int64
 
@@ -1047,10 +954,6 @@ public struct ChatEventStickerSetChanged: TDDecodable {
         wire.int64(#","old_sticker_set_id":"#, self.oldStickerSetID)
         wire.int64(#","new_sticker_set_id":"#, self.newStickerSetID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventStickerSetChanged? {
-        wire.open(#"{"@type":"chatEventStickerSetChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventStickerSetChanged? {
@@ -1069,7 +972,7 @@ public struct ChatEventStickerSetChanged: TDDecodable {
 /// `chatEventCustomEmojiStickerSetChanged old_sticker_set_id:int64 new_sticker_set_id:int64 = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_custom_emoji_sticker_set_changed.html)
-public struct ChatEventCustomEmojiStickerSetChanged: TDDecodable {
+public struct ChatEventCustomEmojiStickerSetChanged: TDObject, CustomStringConvertible {
     public let oldStickerSetID: Int64
     public let newStickerSetID: Int64
 
@@ -1083,10 +986,6 @@ public struct ChatEventCustomEmojiStickerSetChanged: TDDecodable {
         wire.int64(#","old_sticker_set_id":"#, self.oldStickerSetID)
         wire.int64(#","new_sticker_set_id":"#, self.newStickerSetID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventCustomEmojiStickerSetChanged? {
-        wire.open(#"{"@type":"chatEventCustomEmojiStickerSetChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventCustomEmojiStickerSetChanged? {
@@ -1105,7 +1004,7 @@ public struct ChatEventCustomEmojiStickerSetChanged: TDDecodable {
 /// `chatEventTitleChanged old_title:string new_title:string = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_title_changed.html)
-public struct ChatEventTitleChanged: TDDecodable {
+public struct ChatEventTitleChanged: TDObject, CustomStringConvertible {
     public let oldTitle: String
     public let newTitle: String
 
@@ -1119,10 +1018,6 @@ public struct ChatEventTitleChanged: TDDecodable {
         wire.string(#","old_title":"#, self.oldTitle)
         wire.string(#","new_title":"#, self.newTitle)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventTitleChanged? {
-        wire.open(#"{"@type":"chatEventTitleChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventTitleChanged? {
@@ -1141,7 +1036,7 @@ public struct ChatEventTitleChanged: TDDecodable {
 /// `chatEventUsernameChanged old_username:string new_username:string = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_username_changed.html)
-public struct ChatEventUsernameChanged: TDDecodable {
+public struct ChatEventUsernameChanged: TDObject, CustomStringConvertible {
     public let oldUsername: String
     public let newUsername: String
 
@@ -1155,10 +1050,6 @@ public struct ChatEventUsernameChanged: TDDecodable {
         wire.string(#","old_username":"#, self.oldUsername)
         wire.string(#","new_username":"#, self.newUsername)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventUsernameChanged? {
-        wire.open(#"{"@type":"chatEventUsernameChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventUsernameChanged? {
@@ -1177,7 +1068,7 @@ public struct ChatEventUsernameChanged: TDDecodable {
 /// `chatEventActiveUsernamesChanged old_usernames:vector<string> new_usernames:vector<string> = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_active_usernames_changed.html)
-public struct ChatEventActiveUsernamesChanged: TDDecodable {
+public struct ChatEventActiveUsernamesChanged: TDObject, CustomStringConvertible {
     public let oldUsernames: [String]
     public let newUsernames: [String]
 
@@ -1191,10 +1082,6 @@ public struct ChatEventActiveUsernamesChanged: TDDecodable {
         wire.strings(#","old_usernames":"#, self.oldUsernames)
         wire.strings(#","new_usernames":"#, self.newUsernames)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventActiveUsernamesChanged? {
-        wire.open(#"{"@type":"chatEventActiveUsernamesChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventActiveUsernamesChanged? {
@@ -1213,7 +1100,7 @@ public struct ChatEventActiveUsernamesChanged: TDDecodable {
 /// `chatEventAccentColorChanged old_accent_color_id:int32 old_background_custom_emoji_id:int64 new_accent_color_id:int32 new_background_custom_emoji_id:int64 = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_accent_color_changed.html)
-public struct ChatEventAccentColorChanged: TDDecodable {
+public struct ChatEventAccentColorChanged: TDObject, CustomStringConvertible {
     public let oldAccentColorID: Int32
     public let oldBackgroundCustomEmojiID: Int64
     public let newAccentColorID: Int32
@@ -1238,10 +1125,6 @@ public struct ChatEventAccentColorChanged: TDDecodable {
         wire.int32(#","new_accent_color_id":"#, self.newAccentColorID)
         wire.int64(#","new_background_custom_emoji_id":"#, self.newBackgroundCustomEmojiID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventAccentColorChanged? {
-        wire.open(#"{"@type":"chatEventAccentColorChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventAccentColorChanged? {
@@ -1269,7 +1152,7 @@ public struct ChatEventAccentColorChanged: TDDecodable {
 /// `chatEventProfileAccentColorChanged old_profile_accent_color_id:int32 old_profile_background_custom_emoji_id:int64 new_profile_accent_color_id:int32 new_profile_background_custom_emoji_id:int64 = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_profile_accent_color_changed.html)
-public struct ChatEventProfileAccentColorChanged: TDDecodable {
+public struct ChatEventProfileAccentColorChanged: TDObject, CustomStringConvertible {
     public let oldProfileAccentColorID: Int32
     public let oldProfileBackgroundCustomEmojiID: Int64
     public let newProfileAccentColorID: Int32
@@ -1294,10 +1177,6 @@ public struct ChatEventProfileAccentColorChanged: TDDecodable {
         wire.int32(#","new_profile_accent_color_id":"#, self.newProfileAccentColorID)
         wire.int64(#","new_profile_background_custom_emoji_id":"#, self.newProfileBackgroundCustomEmojiID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventProfileAccentColorChanged? {
-        wire.open(#"{"@type":"chatEventProfileAccentColorChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventProfileAccentColorChanged? {
@@ -1325,7 +1204,7 @@ public struct ChatEventProfileAccentColorChanged: TDDecodable {
 /// `chatEventHasProtectedContentToggled has_protected_content:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_has_protected_content_toggled.html)
-public struct ChatEventHasProtectedContentToggled: TDDecodable {
+public struct ChatEventHasProtectedContentToggled: TDObject, CustomStringConvertible {
     public let hasProtectedContent: Bool
 
     public init(hasProtectedContent: Bool) {
@@ -1336,10 +1215,6 @@ public struct ChatEventHasProtectedContentToggled: TDDecodable {
         wire.open(#"{"@type":"chatEventHasProtectedContentToggled""#)
         wire.bool(#","has_protected_content":"#, self.hasProtectedContent)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventHasProtectedContentToggled? {
-        wire.open(#"{"@type":"chatEventHasProtectedContentToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventHasProtectedContentToggled? {
@@ -1356,7 +1231,7 @@ public struct ChatEventHasProtectedContentToggled: TDDecodable {
 /// `chatEventInvitesToggled can_invite_users:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_invites_toggled.html)
-public struct ChatEventInvitesToggled: TDDecodable {
+public struct ChatEventInvitesToggled: TDObject, CustomStringConvertible {
     public let canInviteUsers: Bool
 
     public init(canInviteUsers: Bool) {
@@ -1367,10 +1242,6 @@ public struct ChatEventInvitesToggled: TDDecodable {
         wire.open(#"{"@type":"chatEventInvitesToggled""#)
         wire.bool(#","can_invite_users":"#, self.canInviteUsers)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventInvitesToggled? {
-        wire.open(#"{"@type":"chatEventInvitesToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventInvitesToggled? {
@@ -1387,7 +1258,7 @@ public struct ChatEventInvitesToggled: TDDecodable {
 /// `chatEventIsAllHistoryAvailableToggled is_all_history_available:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_is_all_history_available_toggled.html)
-public struct ChatEventIsAllHistoryAvailableToggled: TDDecodable {
+public struct ChatEventIsAllHistoryAvailableToggled: TDObject, CustomStringConvertible {
     public let isAllHistoryAvailable: Bool
 
     public init(isAllHistoryAvailable: Bool) {
@@ -1398,10 +1269,6 @@ public struct ChatEventIsAllHistoryAvailableToggled: TDDecodable {
         wire.open(#"{"@type":"chatEventIsAllHistoryAvailableToggled""#)
         wire.bool(#","is_all_history_available":"#, self.isAllHistoryAvailable)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventIsAllHistoryAvailableToggled? {
-        wire.open(#"{"@type":"chatEventIsAllHistoryAvailableToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventIsAllHistoryAvailableToggled? {
@@ -1418,7 +1285,7 @@ public struct ChatEventIsAllHistoryAvailableToggled: TDDecodable {
 /// `chatEventHasAggressiveAntiSpamEnabledToggled has_aggressive_anti_spam_enabled:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_has_aggressive_anti_spam_enabled_toggled.html)
-public struct ChatEventHasAggressiveAntiSpamEnabledToggled: TDDecodable {
+public struct ChatEventHasAggressiveAntiSpamEnabledToggled: TDObject, CustomStringConvertible {
     public let hasAggressiveAntiSpamEnabled: Bool
 
     public init(hasAggressiveAntiSpamEnabled: Bool) {
@@ -1429,10 +1296,6 @@ public struct ChatEventHasAggressiveAntiSpamEnabledToggled: TDDecodable {
         wire.open(#"{"@type":"chatEventHasAggressiveAntiSpamEnabledToggled""#)
         wire.bool(#","has_aggressive_anti_spam_enabled":"#, self.hasAggressiveAntiSpamEnabled)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventHasAggressiveAntiSpamEnabledToggled? {
-        wire.open(#"{"@type":"chatEventHasAggressiveAntiSpamEnabledToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventHasAggressiveAntiSpamEnabledToggled? {
@@ -1449,7 +1312,7 @@ public struct ChatEventHasAggressiveAntiSpamEnabledToggled: TDDecodable {
 /// `chatEventSignMessagesToggled sign_messages:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_sign_messages_toggled.html)
-public struct ChatEventSignMessagesToggled: TDDecodable {
+public struct ChatEventSignMessagesToggled: TDObject, CustomStringConvertible {
     public let signMessages: Bool
 
     public init(signMessages: Bool) {
@@ -1460,10 +1323,6 @@ public struct ChatEventSignMessagesToggled: TDDecodable {
         wire.open(#"{"@type":"chatEventSignMessagesToggled""#)
         wire.bool(#","sign_messages":"#, self.signMessages)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventSignMessagesToggled? {
-        wire.open(#"{"@type":"chatEventSignMessagesToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventSignMessagesToggled? {
@@ -1480,7 +1339,7 @@ public struct ChatEventSignMessagesToggled: TDDecodable {
 /// `chatEventShowMessageSenderToggled show_message_sender:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_show_message_sender_toggled.html)
-public struct ChatEventShowMessageSenderToggled: TDDecodable {
+public struct ChatEventShowMessageSenderToggled: TDObject, CustomStringConvertible {
     public let showMessageSender: Bool
 
     public init(showMessageSender: Bool) {
@@ -1491,10 +1350,6 @@ public struct ChatEventShowMessageSenderToggled: TDDecodable {
         wire.open(#"{"@type":"chatEventShowMessageSenderToggled""#)
         wire.bool(#","show_message_sender":"#, self.showMessageSender)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventShowMessageSenderToggled? {
-        wire.open(#"{"@type":"chatEventShowMessageSenderToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventShowMessageSenderToggled? {
@@ -1511,7 +1366,7 @@ public struct ChatEventShowMessageSenderToggled: TDDecodable {
 /// `chatEventAutomaticTranslationToggled has_automatic_translation:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_automatic_translation_toggled.html)
-public struct ChatEventAutomaticTranslationToggled: TDDecodable {
+public struct ChatEventAutomaticTranslationToggled: TDObject, CustomStringConvertible {
     public let hasAutomaticTranslation: Bool
 
     public init(hasAutomaticTranslation: Bool) {
@@ -1522,10 +1377,6 @@ public struct ChatEventAutomaticTranslationToggled: TDDecodable {
         wire.open(#"{"@type":"chatEventAutomaticTranslationToggled""#)
         wire.bool(#","has_automatic_translation":"#, self.hasAutomaticTranslation)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventAutomaticTranslationToggled? {
-        wire.open(#"{"@type":"chatEventAutomaticTranslationToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventAutomaticTranslationToggled? {
@@ -1542,7 +1393,7 @@ public struct ChatEventAutomaticTranslationToggled: TDDecodable {
 /// `chatEventInviteLinkEdited old_invite_link:chatInviteLink new_invite_link:chatInviteLink = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_invite_link_edited.html)
-public struct ChatEventInviteLinkEdited: TDDecodable {
+public struct ChatEventInviteLinkEdited: TDObject, CustomStringConvertible {
     public let oldInviteLink: ChatInviteLink
     public let newInviteLink: ChatInviteLink
 
@@ -1553,13 +1404,9 @@ public struct ChatEventInviteLinkEdited: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventInviteLinkEdited""#)
-        wire.object(#","old_invite_link":"#, self.oldInviteLink)
-        wire.object(#","new_invite_link":"#, self.newInviteLink)
+        wire.raw(#","old_invite_link":"#); self.oldInviteLink.encode(into: &wire)
+        wire.raw(#","new_invite_link":"#); self.newInviteLink.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventInviteLinkEdited? {
-        wire.open(#"{"@type":"chatEventInviteLinkEdited""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventInviteLinkEdited? {
@@ -1570,9 +1417,11 @@ public struct ChatEventInviteLinkEdited: TDDecodable {
             if wire.key(#","old_invite_link":"#) { oldInviteLink = ChatInviteLink.read(&wire) }
             if wire.key(#","new_invite_link":"#) { newInviteLink = ChatInviteLink.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let oldInviteLink else { return wire.missing("old_invite_link") }
-        guard let newInviteLink else { return wire.missing("new_invite_link") }
+        guard 
+            !wire.failed,
+            let oldInviteLink,
+            let newInviteLink
+         else { return wire.missing("old_invite_link new_invite_link") }
         return ChatEventInviteLinkEdited(oldInviteLink: oldInviteLink, newInviteLink: newInviteLink)
     }
 }
@@ -1580,7 +1429,7 @@ public struct ChatEventInviteLinkEdited: TDDecodable {
 /// `chatEventInviteLinkRevoked invite_link:chatInviteLink = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_invite_link_revoked.html)
-public struct ChatEventInviteLinkRevoked: TDDecodable {
+public struct ChatEventInviteLinkRevoked: TDObject, CustomStringConvertible, CustomReflectable {
     public let inviteLink: ChatInviteLink
 
     public init(inviteLink: ChatInviteLink) {
@@ -1589,12 +1438,8 @@ public struct ChatEventInviteLinkRevoked: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventInviteLinkRevoked""#)
-        wire.object(#","invite_link":"#, self.inviteLink)
+        wire.raw(#","invite_link":"#); self.inviteLink.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventInviteLinkRevoked? {
-        wire.open(#"{"@type":"chatEventInviteLinkRevoked""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventInviteLinkRevoked? {
@@ -1603,8 +1448,7 @@ public struct ChatEventInviteLinkRevoked: TDDecodable {
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let inviteLink else { return wire.missing("invite_link") }
+        guard !wire.failed, let inviteLink else { return wire.missing("invite_link") }
         return ChatEventInviteLinkRevoked(inviteLink: inviteLink)
     }
 }
@@ -1612,7 +1456,7 @@ public struct ChatEventInviteLinkRevoked: TDDecodable {
 /// `chatEventInviteLinkDeleted invite_link:chatInviteLink = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_invite_link_deleted.html)
-public struct ChatEventInviteLinkDeleted: TDDecodable {
+public struct ChatEventInviteLinkDeleted: TDObject, CustomStringConvertible, CustomReflectable {
     public let inviteLink: ChatInviteLink
 
     public init(inviteLink: ChatInviteLink) {
@@ -1621,12 +1465,8 @@ public struct ChatEventInviteLinkDeleted: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventInviteLinkDeleted""#)
-        wire.object(#","invite_link":"#, self.inviteLink)
+        wire.raw(#","invite_link":"#); self.inviteLink.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventInviteLinkDeleted? {
-        wire.open(#"{"@type":"chatEventInviteLinkDeleted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventInviteLinkDeleted? {
@@ -1635,8 +1475,7 @@ public struct ChatEventInviteLinkDeleted: TDDecodable {
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let inviteLink else { return wire.missing("invite_link") }
+        guard !wire.failed, let inviteLink else { return wire.missing("invite_link") }
         return ChatEventInviteLinkDeleted(inviteLink: inviteLink)
     }
 }
@@ -1644,7 +1483,7 @@ public struct ChatEventInviteLinkDeleted: TDDecodable {
 /// `chatEventVideoChatCreated group_call_id:int32 = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_video_chat_created.html)
-public struct ChatEventVideoChatCreated: TDDecodable {
+public struct ChatEventVideoChatCreated: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
 
     public init(groupCallID: Int32) {
@@ -1655,10 +1494,6 @@ public struct ChatEventVideoChatCreated: TDDecodable {
         wire.open(#"{"@type":"chatEventVideoChatCreated""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventVideoChatCreated? {
-        wire.open(#"{"@type":"chatEventVideoChatCreated""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventVideoChatCreated? {
@@ -1675,7 +1510,7 @@ public struct ChatEventVideoChatCreated: TDDecodable {
 /// `chatEventVideoChatEnded group_call_id:int32 = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_video_chat_ended.html)
-public struct ChatEventVideoChatEnded: TDDecodable {
+public struct ChatEventVideoChatEnded: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
 
     public init(groupCallID: Int32) {
@@ -1686,10 +1521,6 @@ public struct ChatEventVideoChatEnded: TDDecodable {
         wire.open(#"{"@type":"chatEventVideoChatEnded""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventVideoChatEnded? {
-        wire.open(#"{"@type":"chatEventVideoChatEnded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventVideoChatEnded? {
@@ -1706,7 +1537,7 @@ public struct ChatEventVideoChatEnded: TDDecodable {
 /// `chatEventVideoChatMuteNewParticipantsToggled mute_new_participants:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_video_chat_mute_new_participants_toggled.html)
-public struct ChatEventVideoChatMuteNewParticipantsToggled: TDDecodable {
+public struct ChatEventVideoChatMuteNewParticipantsToggled: TDObject, CustomStringConvertible {
     public let muteNewParticipants: Bool
 
     public init(muteNewParticipants: Bool) {
@@ -1717,10 +1548,6 @@ public struct ChatEventVideoChatMuteNewParticipantsToggled: TDDecodable {
         wire.open(#"{"@type":"chatEventVideoChatMuteNewParticipantsToggled""#)
         wire.bool(#","mute_new_participants":"#, self.muteNewParticipants)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventVideoChatMuteNewParticipantsToggled? {
-        wire.open(#"{"@type":"chatEventVideoChatMuteNewParticipantsToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventVideoChatMuteNewParticipantsToggled? {
@@ -1737,7 +1564,7 @@ public struct ChatEventVideoChatMuteNewParticipantsToggled: TDDecodable {
 /// `chatEventVideoChatParticipantIsMutedToggled participant_id:MessageSender is_muted:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_video_chat_participant_is_muted_toggled.html)
-public struct ChatEventVideoChatParticipantIsMutedToggled: TDDecodable {
+public struct ChatEventVideoChatParticipantIsMutedToggled: TDObject, CustomStringConvertible {
     public let participantID: MessageSender
     public let isMuted: Bool
 
@@ -1748,13 +1575,9 @@ public struct ChatEventVideoChatParticipantIsMutedToggled: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventVideoChatParticipantIsMutedToggled""#)
-        wire.object(#","participant_id":"#, self.participantID)
+        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
         wire.bool(#","is_muted":"#, self.isMuted)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventVideoChatParticipantIsMutedToggled? {
-        wire.open(#"{"@type":"chatEventVideoChatParticipantIsMutedToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventVideoChatParticipantIsMutedToggled? {
@@ -1765,8 +1588,7 @@ public struct ChatEventVideoChatParticipantIsMutedToggled: TDDecodable {
             if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
             if wire.key(#","is_muted":"#) { isMuted = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let participantID else { return wire.missing("participant_id") }
+        guard !wire.failed, let participantID else { return wire.missing("participant_id") }
         return ChatEventVideoChatParticipantIsMutedToggled(participantID: participantID, isMuted: isMuted)
     }
 }
@@ -1774,7 +1596,7 @@ public struct ChatEventVideoChatParticipantIsMutedToggled: TDDecodable {
 /// `chatEventVideoChatParticipantVolumeLevelChanged participant_id:MessageSender volume_level:int32 = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_video_chat_participant_volume_level_changed.html)
-public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDDecodable {
+public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDObject, CustomStringConvertible {
     public let participantID: MessageSender
     /// Range 1 to 20000.
     public let volumeLevel: Int32
@@ -1786,13 +1608,9 @@ public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventVideoChatParticipantVolumeLevelChanged""#)
-        wire.object(#","participant_id":"#, self.participantID)
+        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
         wire.int32(#","volume_level":"#, self.volumeLevel)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventVideoChatParticipantVolumeLevelChanged? {
-        wire.open(#"{"@type":"chatEventVideoChatParticipantVolumeLevelChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventVideoChatParticipantVolumeLevelChanged? {
@@ -1803,8 +1621,7 @@ public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDDecodable {
             if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
             if wire.key(#","volume_level":"#) { volumeLevel = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let participantID else { return wire.missing("participant_id") }
+        guard !wire.failed, let participantID else { return wire.missing("participant_id") }
         return ChatEventVideoChatParticipantVolumeLevelChanged(participantID: participantID, volumeLevel: volumeLevel)
     }
 }
@@ -1812,7 +1629,7 @@ public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDDecodable {
 /// `chatEventIsForumToggled is_forum:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_is_forum_toggled.html)
-public struct ChatEventIsForumToggled: TDDecodable {
+public struct ChatEventIsForumToggled: TDObject, CustomStringConvertible {
     public let isForum: Bool
 
     public init(isForum: Bool) {
@@ -1823,10 +1640,6 @@ public struct ChatEventIsForumToggled: TDDecodable {
         wire.open(#"{"@type":"chatEventIsForumToggled""#)
         wire.bool(#","is_forum":"#, self.isForum)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventIsForumToggled? {
-        wire.open(#"{"@type":"chatEventIsForumToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventIsForumToggled? {
@@ -1843,7 +1656,7 @@ public struct ChatEventIsForumToggled: TDDecodable {
 /// `chatEventForumTopicCreated topic_info:forumTopicInfo = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_created.html)
-public struct ChatEventForumTopicCreated: TDDecodable {
+public struct ChatEventForumTopicCreated: TDObject, CustomStringConvertible {
     public let topicInfo: ForumTopicInfo
 
     public init(topicInfo: ForumTopicInfo) {
@@ -1852,12 +1665,8 @@ public struct ChatEventForumTopicCreated: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicCreated""#)
-        wire.object(#","topic_info":"#, self.topicInfo)
+        wire.raw(#","topic_info":"#); self.topicInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicCreated? {
-        wire.open(#"{"@type":"chatEventForumTopicCreated""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicCreated? {
@@ -1866,8 +1675,7 @@ public struct ChatEventForumTopicCreated: TDDecodable {
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let topicInfo else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo else { return wire.missing("topic_info") }
         return ChatEventForumTopicCreated(topicInfo: topicInfo)
     }
 }
@@ -1875,7 +1683,7 @@ public struct ChatEventForumTopicCreated: TDDecodable {
 /// `chatEventForumTopicEdited old_topic_info:forumTopicInfo new_topic_info:forumTopicInfo = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_edited.html)
-public struct ChatEventForumTopicEdited: TDDecodable {
+public struct ChatEventForumTopicEdited: TDObject, CustomStringConvertible {
     public let oldTopicInfo: ForumTopicInfo
     public let newTopicInfo: ForumTopicInfo
 
@@ -1886,13 +1694,9 @@ public struct ChatEventForumTopicEdited: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicEdited""#)
-        wire.object(#","old_topic_info":"#, self.oldTopicInfo)
-        wire.object(#","new_topic_info":"#, self.newTopicInfo)
+        wire.raw(#","old_topic_info":"#); self.oldTopicInfo.encode(into: &wire)
+        wire.raw(#","new_topic_info":"#); self.newTopicInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicEdited? {
-        wire.open(#"{"@type":"chatEventForumTopicEdited""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicEdited? {
@@ -1903,9 +1707,11 @@ public struct ChatEventForumTopicEdited: TDDecodable {
             if wire.key(#","old_topic_info":"#) { oldTopicInfo = ForumTopicInfo.read(&wire) }
             if wire.key(#","new_topic_info":"#) { newTopicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let oldTopicInfo else { return wire.missing("old_topic_info") }
-        guard let newTopicInfo else { return wire.missing("new_topic_info") }
+        guard 
+            !wire.failed,
+            let oldTopicInfo,
+            let newTopicInfo
+         else { return wire.missing("old_topic_info new_topic_info") }
         return ChatEventForumTopicEdited(oldTopicInfo: oldTopicInfo, newTopicInfo: newTopicInfo)
     }
 }
@@ -1913,7 +1719,7 @@ public struct ChatEventForumTopicEdited: TDDecodable {
 /// `chatEventForumTopicToggleIsClosed topic_info:forumTopicInfo = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_toggle_is_closed.html)
-public struct ChatEventForumTopicToggleIsClosed: TDDecodable {
+public struct ChatEventForumTopicToggleIsClosed: TDObject, CustomStringConvertible {
     public let topicInfo: ForumTopicInfo
 
     public init(topicInfo: ForumTopicInfo) {
@@ -1922,12 +1728,8 @@ public struct ChatEventForumTopicToggleIsClosed: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicToggleIsClosed""#)
-        wire.object(#","topic_info":"#, self.topicInfo)
+        wire.raw(#","topic_info":"#); self.topicInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicToggleIsClosed? {
-        wire.open(#"{"@type":"chatEventForumTopicToggleIsClosed""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicToggleIsClosed? {
@@ -1936,8 +1738,7 @@ public struct ChatEventForumTopicToggleIsClosed: TDDecodable {
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let topicInfo else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo else { return wire.missing("topic_info") }
         return ChatEventForumTopicToggleIsClosed(topicInfo: topicInfo)
     }
 }
@@ -1945,7 +1746,7 @@ public struct ChatEventForumTopicToggleIsClosed: TDDecodable {
 /// `chatEventForumTopicToggleIsHidden topic_info:forumTopicInfo = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_toggle_is_hidden.html)
-public struct ChatEventForumTopicToggleIsHidden: TDDecodable {
+public struct ChatEventForumTopicToggleIsHidden: TDObject, CustomStringConvertible {
     public let topicInfo: ForumTopicInfo
 
     public init(topicInfo: ForumTopicInfo) {
@@ -1954,12 +1755,8 @@ public struct ChatEventForumTopicToggleIsHidden: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicToggleIsHidden""#)
-        wire.object(#","topic_info":"#, self.topicInfo)
+        wire.raw(#","topic_info":"#); self.topicInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicToggleIsHidden? {
-        wire.open(#"{"@type":"chatEventForumTopicToggleIsHidden""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicToggleIsHidden? {
@@ -1968,8 +1765,7 @@ public struct ChatEventForumTopicToggleIsHidden: TDDecodable {
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let topicInfo else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo else { return wire.missing("topic_info") }
         return ChatEventForumTopicToggleIsHidden(topicInfo: topicInfo)
     }
 }
@@ -1977,7 +1773,7 @@ public struct ChatEventForumTopicToggleIsHidden: TDDecodable {
 /// `chatEventForumTopicDeleted topic_info:forumTopicInfo = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_deleted.html)
-public struct ChatEventForumTopicDeleted: TDDecodable {
+public struct ChatEventForumTopicDeleted: TDObject, CustomStringConvertible {
     public let topicInfo: ForumTopicInfo
 
     public init(topicInfo: ForumTopicInfo) {
@@ -1986,12 +1782,8 @@ public struct ChatEventForumTopicDeleted: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicDeleted""#)
-        wire.object(#","topic_info":"#, self.topicInfo)
+        wire.raw(#","topic_info":"#); self.topicInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicDeleted? {
-        wire.open(#"{"@type":"chatEventForumTopicDeleted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicDeleted? {
@@ -2000,8 +1792,7 @@ public struct ChatEventForumTopicDeleted: TDDecodable {
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let topicInfo else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo else { return wire.missing("topic_info") }
         return ChatEventForumTopicDeleted(topicInfo: topicInfo)
     }
 }
@@ -2009,7 +1800,7 @@ public struct ChatEventForumTopicDeleted: TDDecodable {
 /// `chatEventForumTopicPinned old_topic_info:forumTopicInfo new_topic_info:forumTopicInfo = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_forum_topic_pinned.html)
-public struct ChatEventForumTopicPinned: TDDecodable {
+public struct ChatEventForumTopicPinned: TDObject, CustomStringConvertible {
     /// May be absent.
     public let oldTopicInfo: ForumTopicInfo?
     /// May be absent.
@@ -2022,13 +1813,9 @@ public struct ChatEventForumTopicPinned: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicPinned""#)
-        wire.object(#","old_topic_info":"#, self.oldTopicInfo)
-        wire.object(#","new_topic_info":"#, self.newTopicInfo)
+        if let value = self.oldTopicInfo { wire.raw(#","old_topic_info":"#); value.encode(into: &wire) }
+        if let value = self.newTopicInfo { wire.raw(#","new_topic_info":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatEventForumTopicPinned? {
-        wire.open(#"{"@type":"chatEventForumTopicPinned""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicPinned? {
@@ -2047,7 +1834,7 @@ public struct ChatEventForumTopicPinned: TDDecodable {
 /// `chatEvent id:int64 date:int32 member_id:MessageSender action:ChatEventAction = ChatEvent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event.html)
-public struct ChatEvent: TDDecodable {
+public struct ChatEvent: TDDecodable, CustomStringConvertible {
     public let id: Int64
     /// Unix time in seconds.
     public let date: Int32
@@ -2065,8 +1852,8 @@ public struct ChatEvent: TDDecodable {
         wire.open(#"{"@type":"chatEvent""#)
         wire.int64(#","id":"#, self.id)
         wire.int32(#","date":"#, self.date)
-        wire.object(#","member_id":"#, self.memberID)
-        wire.object(#","action":"#, self.action)
+        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
+        wire.raw(#","action":"#); self.action.encode(into: &wire)
         wire.close()
     }
 
@@ -2086,9 +1873,7 @@ public struct ChatEvent: TDDecodable {
             if wire.key(#","member_id":"#) { memberID = MessageSender.read(&wire) }
             if wire.key(#","action":"#) { action = ChatEventAction.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let memberID else { return wire.missing("member_id") }
-        guard let action else { return wire.missing("action") }
+        guard !wire.failed, let memberID, let action else { return wire.missing("member_id action") }
         return ChatEvent(id: id, date: date, memberID: memberID, action: action)
     }
 }
@@ -2096,7 +1881,7 @@ public struct ChatEvent: TDDecodable {
 /// `chatEvents events:vector<chatEvent> = ChatEvents`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_events.html)
-public struct ChatEvents: TDDecodable {
+public struct ChatEvents: TDDecodable, CustomStringConvertible {
     public let events: [ChatEvent]
 
     public init(events: [ChatEvent]) {
@@ -2127,7 +1912,7 @@ public struct ChatEvents: TDDecodable {
 /// `chatEventLogFilters message_edits:Bool message_deletions:Bool message_pins:Bool member_joins:Bool member_leaves:Bool member_invites:Bool member_promotions:Bool member_restrictions:Bool member_tag_changes:Bool info_changes:Bool setting_changes:Bool invite_link_changes:Bool video_chat_changes:Bool forum_changes:Bool subscription_extensions:Bool = ChatEventLogFilters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_log_filters.html)
-public struct ChatEventLogFilters: TDObject {
+public struct ChatEventLogFilters: TDObject, CustomStringConvertible {
     public let messageEdits: Bool
     public let messageDeletions: Bool
     public let messagePins: Bool

@@ -4,7 +4,7 @@
 /// `chatPermissions can_send_basic_messages:Bool can_send_audios:Bool can_send_documents:Bool can_send_photos:Bool can_send_videos:Bool can_send_video_notes:Bool can_send_voice_notes:Bool can_send_polls:Bool can_send_other_messages:Bool can_add_link_previews:Bool can_react_to_messages:Bool can_edit_tag:Bool can_change_info:Bool can_invite_users:Bool can_pin_messages:Bool can_create_topics:Bool = ChatPermissions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_permissions.html)
-public struct ChatPermissions: TDDecodable {
+public struct ChatPermissions: TDDecodable, CustomStringConvertible {
     public let canSendBasicMessages: Bool
     public let canSendAudios: Bool
     public let canSendDocuments: Bool
@@ -144,7 +144,7 @@ public struct ChatPermissions: TDDecodable {
 /// `chatAdministratorRights can_manage_chat:Bool can_change_info:Bool can_post_messages:Bool can_edit_messages:Bool can_delete_messages:Bool can_invite_users:Bool can_restrict_members:Bool can_pin_messages:Bool can_manage_topics:Bool can_promote_members:Bool can_manage_video_chats:Bool can_post_stories:Bool can_edit_stories:Bool can_delete_stories:Bool can_manage_direct_messages:Bool can_manage_tags:Bool is_anonymous:Bool = ChatAdministratorRights`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_administrator_rights.html)
-public struct ChatAdministratorRights: TDDecodable {
+public struct ChatAdministratorRights: TDDecodable, CustomStringConvertible {
     public let canManageChat: Bool
     public let canChangeInfo: Bool
     public let canPostMessages: Bool
@@ -291,7 +291,7 @@ public struct ChatAdministratorRights: TDDecodable {
 /// `chatAdministrator user_id:int53 custom_title:string is_owner:Bool can_be_edited:Bool = ChatAdministrator`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_administrator.html)
-public struct ChatAdministrator: TDDecodable {
+public struct ChatAdministrator: TDDecodable, CustomStringConvertible {
     public let userID: Int64
     public let customTitle: String
     public let isOwner: Bool
@@ -337,7 +337,7 @@ public struct ChatAdministrator: TDDecodable {
 /// `chatAdministrators administrators:vector<chatAdministrator> = ChatAdministrators`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_administrators.html)
-public struct ChatAdministrators: TDDecodable {
+public struct ChatAdministrators: TDDecodable, CustomStringConvertible {
     public let administrators: [ChatAdministrator]
 
     public init(administrators: [ChatAdministrator]) {
@@ -368,7 +368,7 @@ public struct ChatAdministrators: TDDecodable {
 /// `ChatMemberStatus`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_member_status.html)
-public enum ChatMemberStatus: TDDecodable {
+public enum ChatMemberStatus: TDDecodable, CustomStringConvertible {
     indirect case creator(ChatMemberStatusCreator)
     indirect case administrator(ChatMemberStatusAdministrator)
     indirect case member(ChatMemberStatusMember)
@@ -395,22 +395,23 @@ public enum ChatMemberStatus: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatMemberStatus? {
         switch wire.constructor(of: .chatMemberStatus) {
-        case 0: ChatMemberStatusCreator.body(&wire).map { .creator($0) }  // chatMemberStatusCreator
-        case 1: ChatMemberStatusAdministrator.body(&wire).map { .administrator($0) }  // chatMemberStatusAdministrator
-        case 2: ChatMemberStatusMember.body(&wire).map { .member($0) }  // chatMemberStatusMember
-        case 3: ChatMemberStatusRestricted.body(&wire).map { .restricted($0) }  // chatMemberStatusRestricted
-        case 4: wire.close() ? .left : nil  // chatMemberStatusLeft
-        case 5: ChatMemberStatusBanned.body(&wire).map { .banned($0) }  // chatMemberStatusBanned
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatMemberStatusCreator.body(&wire) { return .creator(value) }  // chatMemberStatusCreator
+        case 1: if let value = ChatMemberStatusAdministrator.body(&wire) { return .administrator(value) }  // chatMemberStatusAdministrator
+        case 2: if let value = ChatMemberStatusMember.body(&wire) { return .member(value) }  // chatMemberStatusMember
+        case 3: if let value = ChatMemberStatusRestricted.body(&wire) { return .restricted(value) }  // chatMemberStatusRestricted
+        case 4: if wire.close() { return .left }  // chatMemberStatusLeft
+        case 5: if let value = ChatMemberStatusBanned.body(&wire) { return .banned(value) }  // chatMemberStatusBanned
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatMemberStatusCreator is_anonymous:Bool is_member:Bool = ChatMemberStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_member_status_creator.html)
-public struct ChatMemberStatusCreator: TDDecodable {
+public struct ChatMemberStatusCreator: TDObject, CustomStringConvertible {
     public let isAnonymous: Bool
     public let isMember: Bool
 
@@ -424,10 +425,6 @@ public struct ChatMemberStatusCreator: TDDecodable {
         wire.bool(#","is_anonymous":"#, self.isAnonymous)
         wire.bool(#","is_member":"#, self.isMember)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatMemberStatusCreator? {
-        wire.open(#"{"@type":"chatMemberStatusCreator""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatMemberStatusCreator? {
@@ -446,7 +443,7 @@ public struct ChatMemberStatusCreator: TDDecodable {
 /// `chatMemberStatusAdministrator can_be_edited:Bool rights:chatAdministratorRights = ChatMemberStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_member_status_administrator.html)
-public struct ChatMemberStatusAdministrator: TDDecodable {
+public struct ChatMemberStatusAdministrator: TDObject, CustomStringConvertible {
     public let canBeEdited: Bool
     public let rights: ChatAdministratorRights
 
@@ -458,12 +455,8 @@ public struct ChatMemberStatusAdministrator: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatMemberStatusAdministrator""#)
         wire.bool(#","can_be_edited":"#, self.canBeEdited)
-        wire.object(#","rights":"#, self.rights)
+        wire.raw(#","rights":"#); self.rights.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatMemberStatusAdministrator? {
-        wire.open(#"{"@type":"chatMemberStatusAdministrator""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatMemberStatusAdministrator? {
@@ -474,8 +467,7 @@ public struct ChatMemberStatusAdministrator: TDDecodable {
             if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
             if wire.key(#","rights":"#) { rights = ChatAdministratorRights.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let rights else { return wire.missing("rights") }
+        guard !wire.failed, let rights else { return wire.missing("rights") }
         return ChatMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
     }
 }
@@ -483,7 +475,7 @@ public struct ChatMemberStatusAdministrator: TDDecodable {
 /// `chatMemberStatusMember member_until_date:int32 = ChatMemberStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_member_status_member.html)
-public struct ChatMemberStatusMember: TDDecodable {
+public struct ChatMemberStatusMember: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let memberUntilDate: Int32
 
@@ -495,10 +487,6 @@ public struct ChatMemberStatusMember: TDDecodable {
         wire.open(#"{"@type":"chatMemberStatusMember""#)
         wire.int32(#","member_until_date":"#, self.memberUntilDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatMemberStatusMember? {
-        wire.open(#"{"@type":"chatMemberStatusMember""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatMemberStatusMember? {
@@ -515,7 +503,7 @@ public struct ChatMemberStatusMember: TDDecodable {
 /// `chatMemberStatusRestricted is_member:Bool restricted_until_date:int32 permissions:chatPermissions = ChatMemberStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_member_status_restricted.html)
-public struct ChatMemberStatusRestricted: TDDecodable {
+public struct ChatMemberStatusRestricted: TDObject, CustomStringConvertible {
     public let isMember: Bool
     /// Unix time in seconds.
     public let restrictedUntilDate: Int32
@@ -531,12 +519,8 @@ public struct ChatMemberStatusRestricted: TDDecodable {
         wire.open(#"{"@type":"chatMemberStatusRestricted""#)
         wire.bool(#","is_member":"#, self.isMember)
         wire.int32(#","restricted_until_date":"#, self.restrictedUntilDate)
-        wire.object(#","permissions":"#, self.permissions)
+        wire.raw(#","permissions":"#); self.permissions.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatMemberStatusRestricted? {
-        wire.open(#"{"@type":"chatMemberStatusRestricted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatMemberStatusRestricted? {
@@ -549,8 +533,7 @@ public struct ChatMemberStatusRestricted: TDDecodable {
             if wire.key(#","restricted_until_date":"#) { restrictedUntilDate = wire.int32() }
             if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let permissions else { return wire.missing("permissions") }
+        guard !wire.failed, let permissions else { return wire.missing("permissions") }
         return ChatMemberStatusRestricted(
             isMember: isMember,
             restrictedUntilDate: restrictedUntilDate,
@@ -562,7 +545,7 @@ public struct ChatMemberStatusRestricted: TDDecodable {
 /// `chatMemberStatusBanned banned_until_date:int32 = ChatMemberStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_member_status_banned.html)
-public struct ChatMemberStatusBanned: TDDecodable {
+public struct ChatMemberStatusBanned: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let bannedUntilDate: Int32
 
@@ -574,10 +557,6 @@ public struct ChatMemberStatusBanned: TDDecodable {
         wire.open(#"{"@type":"chatMemberStatusBanned""#)
         wire.int32(#","banned_until_date":"#, self.bannedUntilDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatMemberStatusBanned? {
-        wire.open(#"{"@type":"chatMemberStatusBanned""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatMemberStatusBanned? {
@@ -594,7 +573,7 @@ public struct ChatMemberStatusBanned: TDDecodable {
 /// `chatMember member_id:MessageSender tag:string inviter_user_id:int53 joined_chat_date:int32 status:ChatMemberStatus = ChatMember`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_member.html)
-public struct ChatMember: TDDecodable {
+public struct ChatMember: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let memberID: MessageSender
         let tag: String
@@ -636,11 +615,11 @@ public struct ChatMember: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatMember""#)
-        wire.object(#","member_id":"#, self.memberID)
+        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
         wire.string(#","tag":"#, self.tag)
         wire.int53(#","inviter_user_id":"#, self.inviterUserID)
         wire.int32(#","joined_chat_date":"#, self.joinedChatDate)
-        wire.object(#","status":"#, self.status)
+        wire.raw(#","status":"#); self.status.encode(into: &wire)
         wire.close()
     }
 
@@ -662,9 +641,7 @@ public struct ChatMember: TDDecodable {
             if wire.key(#","joined_chat_date":"#) { joinedChatDate = wire.int32() }
             if wire.key(#","status":"#) { status = ChatMemberStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let memberID else { return wire.missing("member_id") }
-        guard let status else { return wire.missing("status") }
+        guard !wire.failed, let memberID, let status else { return wire.missing("member_id status") }
         return ChatMember(
             memberID: memberID,
             tag: tag,
@@ -678,7 +655,7 @@ public struct ChatMember: TDDecodable {
 /// `chatMembers total_count:int32 members:vector<chatMember> = ChatMembers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_members.html)
-public struct ChatMembers: TDDecodable {
+public struct ChatMembers: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let members: [ChatMember]
 
@@ -714,7 +691,7 @@ public struct ChatMembers: TDDecodable {
 /// `ChatMembersFilter`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_members_filter.html)
-public enum ChatMembersFilter: TDObject {
+public enum ChatMembersFilter: TDObject, CustomStringConvertible {
     /// `chatMembersFilterContacts = ChatMembersFilter`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_members_filter_contacts.html)
@@ -760,7 +737,7 @@ public enum ChatMembersFilter: TDObject {
 /// `chatMembersFilterMention topic_id:MessageTopic = ChatMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_members_filter_mention.html)
-public struct ChatMembersFilterMention: TDObject {
+public struct ChatMembersFilterMention: TDObject, CustomStringConvertible {
     /// May be left out.
     public let topicID: MessageTopic?
 
@@ -770,7 +747,7 @@ public struct ChatMembersFilterMention: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatMembersFilterMention""#)
-        wire.object(#","topic_id":"#, self.topicID)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -778,7 +755,7 @@ public struct ChatMembersFilterMention: TDObject {
 /// `ChatJoinResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_join_result.html)
-public enum ChatJoinResult: TDDecodable {
+public enum ChatJoinResult: TDDecodable, CustomStringConvertible {
     indirect case success(ChatJoinResultSuccess)
     /// `chatJoinResultRequestSent = ChatJoinResult`
     ///
@@ -804,20 +781,21 @@ public enum ChatJoinResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatJoinResult? {
         switch wire.constructor(of: .chatJoinResult) {
-        case 0: ChatJoinResultSuccess.body(&wire).map { .success($0) }  // chatJoinResultSuccess
-        case 1: wire.close() ? .requestSent : nil  // chatJoinResultRequestSent
-        case 2: ChatJoinResultGuardBotApprovalRequired.body(&wire).map { .guardBotApprovalRequired($0) }  // chatJoinResultGuardBotApprovalRequired
-        case 3: wire.close() ? .declined : nil  // chatJoinResultDeclined
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatJoinResultSuccess.body(&wire) { return .success(value) }  // chatJoinResultSuccess
+        case 1: if wire.close() { return .requestSent }  // chatJoinResultRequestSent
+        case 2: if let value = ChatJoinResultGuardBotApprovalRequired.body(&wire) { return .guardBotApprovalRequired(value) }  // chatJoinResultGuardBotApprovalRequired
+        case 3: if wire.close() { return .declined }  // chatJoinResultDeclined
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatJoinResultSuccess chat_id:int53 = ChatJoinResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_join_result_success.html)
-public struct ChatJoinResultSuccess: TDDecodable {
+public struct ChatJoinResultSuccess: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -828,10 +806,6 @@ public struct ChatJoinResultSuccess: TDDecodable {
         wire.open(#"{"@type":"chatJoinResultSuccess""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatJoinResultSuccess? {
-        wire.open(#"{"@type":"chatJoinResultSuccess""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatJoinResultSuccess? {
@@ -848,7 +822,7 @@ public struct ChatJoinResultSuccess: TDDecodable {
 /// `chatJoinResultGuardBotApprovalRequired bot_user_id:int53 query_id:int64 = ChatJoinResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_join_result_guard_bot_approval_required.html)
-public struct ChatJoinResultGuardBotApprovalRequired: TDDecodable {
+public struct ChatJoinResultGuardBotApprovalRequired: TDObject, CustomStringConvertible {
     public let botUserID: Int64
     public let queryID: Int64
 
@@ -862,10 +836,6 @@ public struct ChatJoinResultGuardBotApprovalRequired: TDDecodable {
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.int64(#","query_id":"#, self.queryID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatJoinResultGuardBotApprovalRequired? {
-        wire.open(#"{"@type":"chatJoinResultGuardBotApprovalRequired""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatJoinResultGuardBotApprovalRequired? {
@@ -884,7 +854,7 @@ public struct ChatJoinResultGuardBotApprovalRequired: TDDecodable {
 /// `ChatJoinRequestResult`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_join_request_result.html)
-public enum ChatJoinRequestResult: TDDecodable {
+public enum ChatJoinRequestResult: TDDecodable, CustomStringConvertible {
     /// `chatJoinRequestResultApproved = ChatJoinRequestResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_join_request_result_approved.html)
@@ -911,19 +881,20 @@ public enum ChatJoinRequestResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatJoinRequestResult? {
         switch wire.constructor(of: .chatJoinRequestResult) {
-        case 0: wire.close() ? .approved : nil  // chatJoinRequestResultApproved
-        case 1: wire.close() ? .declined : nil  // chatJoinRequestResultDeclined
-        case 2: wire.close() ? .queued : nil  // chatJoinRequestResultQueued
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .approved }  // chatJoinRequestResultApproved
+        case 1: if wire.close() { return .declined }  // chatJoinRequestResultDeclined
+        case 2: if wire.close() { return .queued }  // chatJoinRequestResultQueued
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatInviteLink invite_link:string name:string creator_user_id:int53 date:int32 edit_date:int32 expiration_date:int32 subscription_pricing:starSubscriptionPricing member_limit:int32 member_count:int32 expired_member_count:int32 pending_join_request_count:int32 creates_join_request:Bool is_primary:Bool is_revoked:Bool = ChatInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_invite_link.html)
-public struct ChatInviteLink: TDDecodable {
+public struct ChatInviteLink: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let inviteLink: String
         let name: String
@@ -1033,7 +1004,7 @@ public struct ChatInviteLink: TDDecodable {
         wire.int32(#","date":"#, self.date)
         wire.int32(#","edit_date":"#, self.editDate)
         wire.int32(#","expiration_date":"#, self.expirationDate)
-        wire.object(#","subscription_pricing":"#, self.subscriptionPricing)
+        if let value = self.subscriptionPricing { wire.raw(#","subscription_pricing":"#); value.encode(into: &wire) }
         wire.int32(#","member_limit":"#, self.memberLimit)
         wire.int32(#","member_count":"#, self.memberCount)
         wire.int32(#","expired_member_count":"#, self.expiredMemberCount)
@@ -1103,7 +1074,7 @@ public struct ChatInviteLink: TDDecodable {
 /// `chatInviteLinks total_count:int32 invite_links:vector<chatInviteLink> = ChatInviteLinks`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_invite_links.html)
-public struct ChatInviteLinks: TDDecodable {
+public struct ChatInviteLinks: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let inviteLinks: [ChatInviteLink]
 
@@ -1139,7 +1110,7 @@ public struct ChatInviteLinks: TDDecodable {
 /// `chatInviteLinkCount user_id:int53 invite_link_count:int32 revoked_invite_link_count:int32 = ChatInviteLinkCount`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_invite_link_count.html)
-public struct ChatInviteLinkCount: TDDecodable {
+public struct ChatInviteLinkCount: TDDecodable, CustomStringConvertible {
     public let userID: Int64
     public let inviteLinkCount: Int32
     public let revokedInviteLinkCount: Int32
@@ -1184,7 +1155,7 @@ public struct ChatInviteLinkCount: TDDecodable {
 /// `chatInviteLinkCounts invite_link_counts:vector<chatInviteLinkCount> = ChatInviteLinkCounts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_invite_link_counts.html)
-public struct ChatInviteLinkCounts: TDDecodable {
+public struct ChatInviteLinkCounts: TDDecodable, CustomStringConvertible {
     public let inviteLinkCounts: [ChatInviteLinkCount]
 
     public init(inviteLinkCounts: [ChatInviteLinkCount]) {
@@ -1215,7 +1186,7 @@ public struct ChatInviteLinkCounts: TDDecodable {
 /// `chatInviteLinkMember user_id:int53 joined_chat_date:int32 via_chat_folder_invite_link:Bool approver_user_id:int53 = ChatInviteLinkMember`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_invite_link_member.html)
-public struct ChatInviteLinkMember: TDDecodable {
+public struct ChatInviteLinkMember: TDDecodable, CustomStringConvertible {
     public let userID: Int64
     /// Unix time in seconds.
     public let joinedChatDate: Int32
@@ -1267,7 +1238,7 @@ public struct ChatInviteLinkMember: TDDecodable {
 /// `chatInviteLinkMembers total_count:int32 members:vector<chatInviteLinkMember> = ChatInviteLinkMembers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_invite_link_members.html)
-public struct ChatInviteLinkMembers: TDDecodable {
+public struct ChatInviteLinkMembers: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let members: [ChatInviteLinkMember]
 
@@ -1303,7 +1274,7 @@ public struct ChatInviteLinkMembers: TDDecodable {
 /// `chatInviteLinkSubscriptionInfo pricing:starSubscriptionPricing can_reuse:Bool form_id:int64 = ChatInviteLinkSubscriptionInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_invite_link_subscription_info.html)
-public struct ChatInviteLinkSubscriptionInfo: TDDecodable {
+public struct ChatInviteLinkSubscriptionInfo: TDDecodable, CustomStringConvertible {
     public let pricing: StarSubscriptionPricing
     public let canReuse: Bool
     public let formID: Int64
@@ -1316,7 +1287,7 @@ public struct ChatInviteLinkSubscriptionInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatInviteLinkSubscriptionInfo""#)
-        wire.object(#","pricing":"#, self.pricing)
+        wire.raw(#","pricing":"#); self.pricing.encode(into: &wire)
         wire.bool(#","can_reuse":"#, self.canReuse)
         wire.int64(#","form_id":"#, self.formID)
         wire.close()
@@ -1336,8 +1307,7 @@ public struct ChatInviteLinkSubscriptionInfo: TDDecodable {
             if wire.key(#","can_reuse":"#) { canReuse = wire.bool() }
             if wire.key(#","form_id":"#) { formID = wire.int64() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let pricing else { return wire.missing("pricing") }
+        guard !wire.failed, let pricing else { return wire.missing("pricing") }
         return ChatInviteLinkSubscriptionInfo(pricing: pricing, canReuse: canReuse, formID: formID)
     }
 }
@@ -1345,7 +1315,7 @@ public struct ChatInviteLinkSubscriptionInfo: TDDecodable {
 /// `chatInviteLinkInfo chat_id:int53 accessible_for:int32 type:InviteLinkChatType title:string photo:chatPhotoInfo accent_color_id:int32 description:string member_count:int32 member_user_ids:vector<int53> subscription_info:chatInviteLinkSubscriptionInfo creates_join_request:Bool is_public:Bool verification_status:verificationStatus = ChatInviteLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_invite_link_info.html)
-public struct ChatInviteLinkInfo: TDDecodable {
+public struct ChatInviteLinkInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let chatID: Int64
         let accessibleFor: Int32
@@ -1444,17 +1414,17 @@ public struct ChatInviteLinkInfo: TDDecodable {
         wire.open(#"{"@type":"chatInviteLinkInfo""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","accessible_for":"#, self.accessibleFor)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.string(#","title":"#, self.title)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.int32(#","accent_color_id":"#, self.accentColorID)
         wire.string(#","description":"#, self.descriptionText)
         wire.int32(#","member_count":"#, self.memberCount)
         wire.int53s(#","member_user_ids":"#, self.memberUserIDs)
-        wire.object(#","subscription_info":"#, self.subscriptionInfo)
+        if let value = self.subscriptionInfo { wire.raw(#","subscription_info":"#); value.encode(into: &wire) }
         wire.bool(#","creates_join_request":"#, self.createsJoinRequest)
         wire.bool(#","is_public":"#, self.isPublic)
-        wire.object(#","verification_status":"#, self.verificationStatus)
+        if let value = self.verificationStatus { wire.raw(#","verification_status":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -1492,8 +1462,7 @@ public struct ChatInviteLinkInfo: TDDecodable {
             if wire.key(#","is_public":"#) { isPublic = wire.bool() }
             if wire.key(#","verification_status":"#) { verificationStatus = VerificationStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return ChatInviteLinkInfo(
             chatID: chatID,
             accessibleFor: accessibleFor,
@@ -1515,7 +1484,7 @@ public struct ChatInviteLinkInfo: TDDecodable {
 /// `chatJoinRequest user_id:int53 date:int32 bio:string = ChatJoinRequest`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_join_request.html)
-public struct ChatJoinRequest: TDDecodable {
+public struct ChatJoinRequest: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let userID: Int64
     /// Unix time in seconds.
     public let date: Int32
@@ -1557,7 +1526,7 @@ public struct ChatJoinRequest: TDDecodable {
 /// `chatJoinRequests total_count:int32 requests:vector<chatJoinRequest> = ChatJoinRequests`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_join_requests.html)
-public struct ChatJoinRequests: TDDecodable {
+public struct ChatJoinRequests: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let requests: [ChatJoinRequest]
 
@@ -1593,7 +1562,7 @@ public struct ChatJoinRequests: TDDecodable {
 /// `chatJoinRequestsInfo total_count:int32 user_ids:vector<int53> = ChatJoinRequestsInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_join_requests_info.html)
-public struct ChatJoinRequestsInfo: TDDecodable {
+public struct ChatJoinRequestsInfo: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let userIDs: [Int64]
 
@@ -1629,7 +1598,7 @@ public struct ChatJoinRequestsInfo: TDDecodable {
 /// `chatBoostLevelFeatures level:int32 story_per_day_count:int32 custom_emoji_reaction_count:int32 title_color_count:int32 profile_accent_color_count:int32 can_set_profile_background_custom_emoji:Bool accent_color_count:int32 can_set_background_custom_emoji:Bool can_set_emoji_status:Bool chat_theme_background_count:int32 can_set_custom_background:Bool can_set_custom_emoji_sticker_set:Bool can_enable_automatic_translation:Bool can_recognize_speech:Bool can_disable_sponsored_messages:Bool = ChatBoostLevelFeatures`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_level_features.html)
-public struct ChatBoostLevelFeatures: TDDecodable {
+public struct ChatBoostLevelFeatures: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let level: Int32
         let storyPerDayCount: Int32
@@ -1815,7 +1784,7 @@ public struct ChatBoostLevelFeatures: TDDecodable {
 /// `chatBoostFeatures features:vector<chatBoostLevelFeatures> min_profile_background_custom_emoji_boost_level:int32 min_background_custom_emoji_boost_level:int32 min_emoji_status_boost_level:int32 min_chat_theme_background_boost_level:int32 min_custom_background_boost_level:int32 min_custom_emoji_sticker_set_boost_level:int32 min_automatic_translation_boost_level:int32 min_speech_recognition_boost_level:int32 min_sponsored_message_disable_boost_level:int32 = ChatBoostFeatures`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_features.html)
-public struct ChatBoostFeatures: TDDecodable {
+public struct ChatBoostFeatures: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let features: [ChatBoostLevelFeatures]
         let minProfileBackgroundCustomEmojiBoostLevel: Int32
@@ -1951,7 +1920,7 @@ public struct ChatBoostFeatures: TDDecodable {
 /// `ChatBoostSource`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_boost_source.html)
-public enum ChatBoostSource: TDDecodable {
+public enum ChatBoostSource: TDDecodable, CustomStringConvertible {
     indirect case giftCode(ChatBoostSourceGiftCode)
     case giveaway(ChatBoostSourceGiveaway)
     indirect case premium(ChatBoostSourcePremium)
@@ -1969,19 +1938,20 @@ public enum ChatBoostSource: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatBoostSource? {
         switch wire.constructor(of: .chatBoostSource) {
-        case 0: ChatBoostSourceGiftCode.body(&wire).map { .giftCode($0) }  // chatBoostSourceGiftCode
-        case 1: ChatBoostSourceGiveaway.body(&wire).map { .giveaway($0) }  // chatBoostSourceGiveaway
-        case 2: ChatBoostSourcePremium.body(&wire).map { .premium($0) }  // chatBoostSourcePremium
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatBoostSourceGiftCode.body(&wire) { return .giftCode(value) }  // chatBoostSourceGiftCode
+        case 1: if let value = ChatBoostSourceGiveaway.body(&wire) { return .giveaway(value) }  // chatBoostSourceGiveaway
+        case 2: if let value = ChatBoostSourcePremium.body(&wire) { return .premium(value) }  // chatBoostSourcePremium
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatBoostSourceGiftCode user_id:int53 gift_code:string = ChatBoostSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_source_gift_code.html)
-public struct ChatBoostSourceGiftCode: TDDecodable {
+public struct ChatBoostSourceGiftCode: TDObject, CustomStringConvertible, CustomReflectable {
     public let userID: Int64
     public let giftCode: String
 
@@ -1995,10 +1965,6 @@ public struct ChatBoostSourceGiftCode: TDDecodable {
         wire.int53(#","user_id":"#, self.userID)
         wire.string(#","gift_code":"#, self.giftCode)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatBoostSourceGiftCode? {
-        wire.open(#"{"@type":"chatBoostSourceGiftCode""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatBoostSourceGiftCode? {
@@ -2017,7 +1983,7 @@ public struct ChatBoostSourceGiftCode: TDDecodable {
 /// `chatBoostSourceGiveaway user_id:int53 gift_code:string star_count:int53 giveaway_message_id:int53 is_unclaimed:Bool = ChatBoostSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_source_giveaway.html)
-public struct ChatBoostSourceGiveaway: TDDecodable {
+public struct ChatBoostSourceGiveaway: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let userID: Int64
         let giftCode: String
@@ -2053,10 +2019,6 @@ public struct ChatBoostSourceGiveaway: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> ChatBoostSourceGiveaway? {
-        wire.open(#"{"@type":"chatBoostSourceGiveaway""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> ChatBoostSourceGiveaway? {
         var userID: Int64 = 0
         var giftCode: String = ""
@@ -2085,7 +2047,7 @@ public struct ChatBoostSourceGiveaway: TDDecodable {
 /// `chatBoostSourcePremium user_id:int53 = ChatBoostSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_source_premium.html)
-public struct ChatBoostSourcePremium: TDDecodable {
+public struct ChatBoostSourcePremium: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -2096,10 +2058,6 @@ public struct ChatBoostSourcePremium: TDDecodable {
         wire.open(#"{"@type":"chatBoostSourcePremium""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatBoostSourcePremium? {
-        wire.open(#"{"@type":"chatBoostSourcePremium""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatBoostSourcePremium? {
@@ -2116,7 +2074,7 @@ public struct ChatBoostSourcePremium: TDDecodable {
 /// `chatBoostStatus boost_url:string applied_slot_ids:vector<int32> level:int32 gift_code_boost_count:int32 boost_count:int32 current_level_boost_count:int32 next_level_boost_count:int32 premium_member_count:int32 premium_member_percentage:double prepaid_giveaways:vector<prepaidGiveaway> = ChatBoostStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_status.html)
-public struct ChatBoostStatus: TDDecodable {
+public struct ChatBoostStatus: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let boostURL: String
         let appliedSlotIDs: [Int32]
@@ -2252,7 +2210,7 @@ public struct ChatBoostStatus: TDDecodable {
 /// `chatBoost id:string count:int32 source:ChatBoostSource start_date:int32 expiration_date:int32 = ChatBoost`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost.html)
-public struct ChatBoost: TDDecodable {
+public struct ChatBoost: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let count: Int32
@@ -2284,7 +2242,7 @@ public struct ChatBoost: TDDecodable {
         wire.open(#"{"@type":"chatBoost""#)
         wire.string(#","id":"#, self.id)
         wire.int32(#","count":"#, self.count)
-        wire.object(#","source":"#, self.source)
+        wire.raw(#","source":"#); self.source.encode(into: &wire)
         wire.int32(#","start_date":"#, self.startDate)
         wire.int32(#","expiration_date":"#, self.expirationDate)
         wire.close()
@@ -2308,8 +2266,7 @@ public struct ChatBoost: TDDecodable {
             if wire.key(#","start_date":"#) { startDate = wire.int32() }
             if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let source else { return wire.missing("source") }
+        guard !wire.failed, let source else { return wire.missing("source") }
         return ChatBoost(id: id, count: count, source: source, startDate: startDate, expirationDate: expirationDate)
     }
 }
@@ -2317,7 +2274,7 @@ public struct ChatBoost: TDDecodable {
 /// `chatBoostSlot slot_id:int32 currently_boosted_chat_id:int53 start_date:int32 expiration_date:int32 cooldown_until_date:int32 = ChatBoostSlot`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_slot.html)
-public struct ChatBoostSlot: TDDecodable {
+public struct ChatBoostSlot: TDDecodable, CustomStringConvertible {
     public let slotID: Int32
     public let currentlyBoostedChatID: Int64
     /// Unix time in seconds.
@@ -2383,7 +2340,7 @@ public struct ChatBoostSlot: TDDecodable {
 /// `chatBoostSlots slots:vector<chatBoostSlot> = ChatBoostSlots`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_slots.html)
-public struct ChatBoostSlots: TDDecodable {
+public struct ChatBoostSlots: TDDecodable, CustomStringConvertible {
     public let slots: [ChatBoostSlot]
 
     public init(slots: [ChatBoostSlot]) {
@@ -2414,7 +2371,7 @@ public struct ChatBoostSlots: TDDecodable {
 /// `addedReaction type:ReactionType sender_id:MessageSender is_outgoing:Bool date:int32 = AddedReaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1added_reaction.html)
-public struct AddedReaction: TDDecodable {
+public struct AddedReaction: TDDecodable, CustomStringConvertible {
     public let type: ReactionType
     public let senderID: MessageSender
     public let isOutgoing: Bool
@@ -2430,8 +2387,8 @@ public struct AddedReaction: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addedReaction""#)
-        wire.object(#","type":"#, self.type)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.bool(#","is_outgoing":"#, self.isOutgoing)
         wire.int32(#","date":"#, self.date)
         wire.close()
@@ -2453,9 +2410,7 @@ public struct AddedReaction: TDDecodable {
             if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
-        guard let senderID else { return wire.missing("sender_id") }
+        guard !wire.failed, let type, let senderID else { return wire.missing("type sender_id") }
         return AddedReaction(type: type, senderID: senderID, isOutgoing: isOutgoing, date: date)
     }
 }
@@ -2463,7 +2418,7 @@ public struct AddedReaction: TDDecodable {
 /// `addedReactions total_count:int32 reactions:vector<addedReaction> next_offset:string = AddedReactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1added_reactions.html)
-public struct AddedReactions: TDDecodable {
+public struct AddedReactions: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let reactions: [AddedReaction]
     public let nextOffset: String
@@ -2504,7 +2459,7 @@ public struct AddedReactions: TDDecodable {
 /// `chatBoostLink link:string is_public:Bool = ChatBoostLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_link.html)
-public struct ChatBoostLink: TDDecodable {
+public struct ChatBoostLink: TDDecodable, CustomStringConvertible {
     public let link: String
     public let isPublic: Bool
 
@@ -2540,7 +2495,7 @@ public struct ChatBoostLink: TDDecodable {
 /// `chatBoostLinkInfo is_public:Bool chat_id:int53 = ChatBoostLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_link_info.html)
-public struct ChatBoostLinkInfo: TDDecodable {
+public struct ChatBoostLinkInfo: TDDecodable, CustomStringConvertible {
     public let isPublic: Bool
     public let chatID: Int64
 
@@ -2576,7 +2531,7 @@ public struct ChatBoostLinkInfo: TDDecodable {
 /// `addedProxy id:int32 last_used_date:int32 is_enabled:Bool comment:string proxy:proxy = AddedProxy`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1added_proxy.html)
-public struct AddedProxy: TDDecodable {
+public struct AddedProxy: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let lastUsedDate: Int32
@@ -2609,7 +2564,7 @@ public struct AddedProxy: TDDecodable {
         wire.int32(#","last_used_date":"#, self.lastUsedDate)
         wire.bool(#","is_enabled":"#, self.isEnabled)
         wire.string(#","comment":"#, self.comment)
-        wire.object(#","proxy":"#, self.proxy)
+        wire.raw(#","proxy":"#); self.proxy.encode(into: &wire)
         wire.close()
     }
 
@@ -2631,8 +2586,7 @@ public struct AddedProxy: TDDecodable {
             if wire.key(#","comment":"#) { comment = wire.string() }
             if wire.key(#","proxy":"#) { proxy = Proxy.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let proxy else { return wire.missing("proxy") }
+        guard !wire.failed, let proxy else { return wire.missing("proxy") }
         return AddedProxy(id: id, lastUsedDate: lastUsedDate, isEnabled: isEnabled, comment: comment, proxy: proxy)
     }
 }
@@ -2640,7 +2594,7 @@ public struct AddedProxy: TDDecodable {
 /// `addedProxies proxies:vector<addedProxy> = AddedProxies`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1added_proxies.html)
-public struct AddedProxies: TDDecodable {
+public struct AddedProxies: TDDecodable, CustomStringConvertible {
     public let proxies: [AddedProxy]
 
     public init(proxies: [AddedProxy]) {
@@ -2671,7 +2625,7 @@ public struct AddedProxies: TDDecodable {
 /// `ChatStatisticsObjectType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_statistics_object_type.html)
-public enum ChatStatisticsObjectType: TDDecodable {
+public enum ChatStatisticsObjectType: TDDecodable, CustomStringConvertible {
     indirect case message(ChatStatisticsObjectTypeMessage)
     indirect case story(ChatStatisticsObjectTypeStory)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2687,18 +2641,19 @@ public enum ChatStatisticsObjectType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatStatisticsObjectType? {
         switch wire.constructor(of: .chatStatisticsObjectType) {
-        case 0: ChatStatisticsObjectTypeMessage.body(&wire).map { .message($0) }  // chatStatisticsObjectTypeMessage
-        case 1: ChatStatisticsObjectTypeStory.body(&wire).map { .story($0) }  // chatStatisticsObjectTypeStory
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatStatisticsObjectTypeMessage.body(&wire) { return .message(value) }  // chatStatisticsObjectTypeMessage
+        case 1: if let value = ChatStatisticsObjectTypeStory.body(&wire) { return .story(value) }  // chatStatisticsObjectTypeStory
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatStatisticsObjectTypeMessage message_id:int53 = ChatStatisticsObjectType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_statistics_object_type_message.html)
-public struct ChatStatisticsObjectTypeMessage: TDDecodable {
+public struct ChatStatisticsObjectTypeMessage: TDObject, CustomStringConvertible {
     public let messageID: Int64
 
     public init(messageID: Int64) {
@@ -2709,10 +2664,6 @@ public struct ChatStatisticsObjectTypeMessage: TDDecodable {
         wire.open(#"{"@type":"chatStatisticsObjectTypeMessage""#)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatStatisticsObjectTypeMessage? {
-        wire.open(#"{"@type":"chatStatisticsObjectTypeMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatStatisticsObjectTypeMessage? {
@@ -2729,7 +2680,7 @@ public struct ChatStatisticsObjectTypeMessage: TDDecodable {
 /// `chatStatisticsObjectTypeStory story_id:int32 = ChatStatisticsObjectType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_statistics_object_type_story.html)
-public struct ChatStatisticsObjectTypeStory: TDDecodable {
+public struct ChatStatisticsObjectTypeStory: TDObject, CustomStringConvertible {
     public let storyID: Int32
 
     public init(storyID: Int32) {
@@ -2740,10 +2691,6 @@ public struct ChatStatisticsObjectTypeStory: TDDecodable {
         wire.open(#"{"@type":"chatStatisticsObjectTypeStory""#)
         wire.int32(#","story_id":"#, self.storyID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatStatisticsObjectTypeStory? {
-        wire.open(#"{"@type":"chatStatisticsObjectTypeStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatStatisticsObjectTypeStory? {
@@ -2760,7 +2707,7 @@ public struct ChatStatisticsObjectTypeStory: TDDecodable {
 /// `chatStatisticsInteractionInfo object_type:ChatStatisticsObjectType view_count:int32 forward_count:int32 reaction_count:int32 = ChatStatisticsInteractionInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_statistics_interaction_info.html)
-public struct ChatStatisticsInteractionInfo: TDDecodable {
+public struct ChatStatisticsInteractionInfo: TDDecodable, CustomStringConvertible {
     public let objectType: ChatStatisticsObjectType
     public let viewCount: Int32
     public let forwardCount: Int32
@@ -2775,7 +2722,7 @@ public struct ChatStatisticsInteractionInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatStatisticsInteractionInfo""#)
-        wire.object(#","object_type":"#, self.objectType)
+        wire.raw(#","object_type":"#); self.objectType.encode(into: &wire)
         wire.int32(#","view_count":"#, self.viewCount)
         wire.int32(#","forward_count":"#, self.forwardCount)
         wire.int32(#","reaction_count":"#, self.reactionCount)
@@ -2798,8 +2745,7 @@ public struct ChatStatisticsInteractionInfo: TDDecodable {
             if wire.key(#","forward_count":"#) { forwardCount = wire.int32() }
             if wire.key(#","reaction_count":"#) { reactionCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let objectType else { return wire.missing("object_type") }
+        guard !wire.failed, let objectType else { return wire.missing("object_type") }
         return ChatStatisticsInteractionInfo(
             objectType: objectType,
             viewCount: viewCount,
@@ -2812,7 +2758,7 @@ public struct ChatStatisticsInteractionInfo: TDDecodable {
 /// `chatStatisticsMessageSenderInfo user_id:int53 sent_message_count:int32 average_character_count:int32 = ChatStatisticsMessageSenderInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_statistics_message_sender_info.html)
-public struct ChatStatisticsMessageSenderInfo: TDDecodable {
+public struct ChatStatisticsMessageSenderInfo: TDDecodable, CustomStringConvertible {
     public let userID: Int64
     public let sentMessageCount: Int32
     public let averageCharacterCount: Int32
@@ -2857,7 +2803,7 @@ public struct ChatStatisticsMessageSenderInfo: TDDecodable {
 /// `chatStatisticsAdministratorActionsInfo user_id:int53 deleted_message_count:int32 banned_user_count:int32 restricted_user_count:int32 = ChatStatisticsAdministratorActionsInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_statistics_administrator_actions_info.html)
-public struct ChatStatisticsAdministratorActionsInfo: TDDecodable {
+public struct ChatStatisticsAdministratorActionsInfo: TDDecodable, CustomStringConvertible {
     public let userID: Int64
     public let deletedMessageCount: Int32
     public let bannedUserCount: Int32
@@ -2908,7 +2854,7 @@ public struct ChatStatisticsAdministratorActionsInfo: TDDecodable {
 /// `chatStatisticsInviterInfo user_id:int53 added_member_count:int32 = ChatStatisticsInviterInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_statistics_inviter_info.html)
-public struct ChatStatisticsInviterInfo: TDDecodable {
+public struct ChatStatisticsInviterInfo: TDDecodable, CustomStringConvertible {
     public let userID: Int64
     public let addedMemberCount: Int32
 
@@ -2944,7 +2890,7 @@ public struct ChatStatisticsInviterInfo: TDDecodable {
 /// `ChatStatistics`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_statistics.html)
-public enum ChatStatistics: TDDecodable {
+public enum ChatStatistics: TDDecodable, CustomStringConvertible {
     case supergroup(ChatStatisticsSupergroup)
     case channel(ChatStatisticsChannel)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2960,18 +2906,19 @@ public enum ChatStatistics: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatStatistics? {
         switch wire.constructor(of: .chatStatistics) {
-        case 0: ChatStatisticsSupergroup.body(&wire).map { .supergroup($0) }  // chatStatisticsSupergroup
-        case 1: ChatStatisticsChannel.body(&wire).map { .channel($0) }  // chatStatisticsChannel
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatStatisticsSupergroup.body(&wire) { return .supergroup(value) }  // chatStatisticsSupergroup
+        case 1: if let value = ChatStatisticsChannel.body(&wire) { return .channel(value) }  // chatStatisticsChannel
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatStatisticsSupergroup period:dateRange member_count:statisticalValue message_count:statisticalValue viewer_count:statisticalValue sender_count:statisticalValue member_count_graph:StatisticalGraph join_graph:StatisticalGraph join_by_source_graph:StatisticalGraph language_graph:StatisticalGraph message_content_graph:StatisticalGraph action_graph:StatisticalGraph day_graph:StatisticalGraph week_graph:StatisticalGraph top_senders:vector<chatStatisticsMessageSenderInfo> top_administrators:vector<chatStatisticsAdministratorActionsInfo> top_inviters:vector<chatStatisticsInviterInfo> = ChatStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_statistics_supergroup.html)
-public struct ChatStatisticsSupergroup: TDDecodable {
+public struct ChatStatisticsSupergroup: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let period: DateRange
         let memberCount: StatisticalValue
@@ -3083,27 +3030,23 @@ public struct ChatStatisticsSupergroup: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatStatisticsSupergroup""#)
-        wire.object(#","period":"#, self.period)
-        wire.object(#","member_count":"#, self.memberCount)
-        wire.object(#","message_count":"#, self.messageCount)
-        wire.object(#","viewer_count":"#, self.viewerCount)
-        wire.object(#","sender_count":"#, self.senderCount)
-        wire.object(#","member_count_graph":"#, self.memberCountGraph)
-        wire.object(#","join_graph":"#, self.joinGraph)
-        wire.object(#","join_by_source_graph":"#, self.joinBySourceGraph)
-        wire.object(#","language_graph":"#, self.languageGraph)
-        wire.object(#","message_content_graph":"#, self.messageContentGraph)
-        wire.object(#","action_graph":"#, self.actionGraph)
-        wire.object(#","day_graph":"#, self.dayGraph)
-        wire.object(#","week_graph":"#, self.weekGraph)
+        wire.raw(#","period":"#); self.period.encode(into: &wire)
+        wire.raw(#","member_count":"#); self.memberCount.encode(into: &wire)
+        wire.raw(#","message_count":"#); self.messageCount.encode(into: &wire)
+        wire.raw(#","viewer_count":"#); self.viewerCount.encode(into: &wire)
+        wire.raw(#","sender_count":"#); self.senderCount.encode(into: &wire)
+        wire.raw(#","member_count_graph":"#); self.memberCountGraph.encode(into: &wire)
+        wire.raw(#","join_graph":"#); self.joinGraph.encode(into: &wire)
+        wire.raw(#","join_by_source_graph":"#); self.joinBySourceGraph.encode(into: &wire)
+        wire.raw(#","language_graph":"#); self.languageGraph.encode(into: &wire)
+        wire.raw(#","message_content_graph":"#); self.messageContentGraph.encode(into: &wire)
+        wire.raw(#","action_graph":"#); self.actionGraph.encode(into: &wire)
+        wire.raw(#","day_graph":"#); self.dayGraph.encode(into: &wire)
+        wire.raw(#","week_graph":"#); self.weekGraph.encode(into: &wire)
         wire.objects(#","top_senders":"#, self.topSenders)
         wire.objects(#","top_administrators":"#, self.topAdministrators)
         wire.objects(#","top_inviters":"#, self.topInviters)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatStatisticsSupergroup? {
-        wire.open(#"{"@type":"chatStatisticsSupergroup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatStatisticsSupergroup? {
@@ -3142,20 +3085,22 @@ public struct ChatStatisticsSupergroup: TDDecodable {
             if wire.key(#","top_administrators":"#) { topAdministrators = wire.objects() }
             if wire.key(#","top_inviters":"#) { topInviters = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let period else { return wire.missing("period") }
-        guard let memberCount else { return wire.missing("member_count") }
-        guard let messageCount else { return wire.missing("message_count") }
-        guard let viewerCount else { return wire.missing("viewer_count") }
-        guard let senderCount else { return wire.missing("sender_count") }
-        guard let memberCountGraph else { return wire.missing("member_count_graph") }
-        guard let joinGraph else { return wire.missing("join_graph") }
-        guard let joinBySourceGraph else { return wire.missing("join_by_source_graph") }
-        guard let languageGraph else { return wire.missing("language_graph") }
-        guard let messageContentGraph else { return wire.missing("message_content_graph") }
-        guard let actionGraph else { return wire.missing("action_graph") }
-        guard let dayGraph else { return wire.missing("day_graph") }
-        guard let weekGraph else { return wire.missing("week_graph") }
+        guard 
+            !wire.failed,
+            let period,
+            let memberCount,
+            let messageCount,
+            let viewerCount,
+            let senderCount,
+            let memberCountGraph,
+            let joinGraph,
+            let joinBySourceGraph,
+            let languageGraph,
+            let messageContentGraph,
+            let actionGraph,
+            let dayGraph,
+            let weekGraph
+         else { return wire.missing("period member_count message_count viewer_count sender_count member_count_graph join_graph join_by_source_graph language_graph message_content_graph action_graph day_graph week_graph") }
         return ChatStatisticsSupergroup(
             period: period,
             memberCount: memberCount,
@@ -3180,7 +3125,7 @@ public struct ChatStatisticsSupergroup: TDDecodable {
 /// `chatStatisticsChannel period:dateRange member_count:statisticalValue mean_message_view_count:statisticalValue mean_message_share_count:statisticalValue mean_message_reaction_count:statisticalValue mean_story_view_count:statisticalValue mean_story_share_count:statisticalValue mean_story_reaction_count:statisticalValue enabled_notifications_percentage:double member_count_graph:StatisticalGraph join_graph:StatisticalGraph mute_graph:StatisticalGraph view_count_by_hour_graph:StatisticalGraph view_count_by_source_graph:StatisticalGraph join_by_source_graph:StatisticalGraph language_graph:StatisticalGraph message_interaction_graph:StatisticalGraph message_reaction_graph:StatisticalGraph story_interaction_graph:StatisticalGraph story_reaction_graph:StatisticalGraph instant_view_interaction_graph:StatisticalGraph recent_interactions:vector<chatStatisticsInteractionInfo> = ChatStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_statistics_channel.html)
-public struct ChatStatisticsChannel: TDDecodable {
+public struct ChatStatisticsChannel: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let period: DateRange
         let memberCount: StatisticalValue
@@ -3329,33 +3274,29 @@ public struct ChatStatisticsChannel: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatStatisticsChannel""#)
-        wire.object(#","period":"#, self.period)
-        wire.object(#","member_count":"#, self.memberCount)
-        wire.object(#","mean_message_view_count":"#, self.meanMessageViewCount)
-        wire.object(#","mean_message_share_count":"#, self.meanMessageShareCount)
-        wire.object(#","mean_message_reaction_count":"#, self.meanMessageReactionCount)
-        wire.object(#","mean_story_view_count":"#, self.meanStoryViewCount)
-        wire.object(#","mean_story_share_count":"#, self.meanStoryShareCount)
-        wire.object(#","mean_story_reaction_count":"#, self.meanStoryReactionCount)
+        wire.raw(#","period":"#); self.period.encode(into: &wire)
+        wire.raw(#","member_count":"#); self.memberCount.encode(into: &wire)
+        wire.raw(#","mean_message_view_count":"#); self.meanMessageViewCount.encode(into: &wire)
+        wire.raw(#","mean_message_share_count":"#); self.meanMessageShareCount.encode(into: &wire)
+        wire.raw(#","mean_message_reaction_count":"#); self.meanMessageReactionCount.encode(into: &wire)
+        wire.raw(#","mean_story_view_count":"#); self.meanStoryViewCount.encode(into: &wire)
+        wire.raw(#","mean_story_share_count":"#); self.meanStoryShareCount.encode(into: &wire)
+        wire.raw(#","mean_story_reaction_count":"#); self.meanStoryReactionCount.encode(into: &wire)
         wire.double(#","enabled_notifications_percentage":"#, self.enabledNotificationsPercentage)
-        wire.object(#","member_count_graph":"#, self.memberCountGraph)
-        wire.object(#","join_graph":"#, self.joinGraph)
-        wire.object(#","mute_graph":"#, self.muteGraph)
-        wire.object(#","view_count_by_hour_graph":"#, self.viewCountByHourGraph)
-        wire.object(#","view_count_by_source_graph":"#, self.viewCountBySourceGraph)
-        wire.object(#","join_by_source_graph":"#, self.joinBySourceGraph)
-        wire.object(#","language_graph":"#, self.languageGraph)
-        wire.object(#","message_interaction_graph":"#, self.messageInteractionGraph)
-        wire.object(#","message_reaction_graph":"#, self.messageReactionGraph)
-        wire.object(#","story_interaction_graph":"#, self.storyInteractionGraph)
-        wire.object(#","story_reaction_graph":"#, self.storyReactionGraph)
-        wire.object(#","instant_view_interaction_graph":"#, self.instantViewInteractionGraph)
+        wire.raw(#","member_count_graph":"#); self.memberCountGraph.encode(into: &wire)
+        wire.raw(#","join_graph":"#); self.joinGraph.encode(into: &wire)
+        wire.raw(#","mute_graph":"#); self.muteGraph.encode(into: &wire)
+        wire.raw(#","view_count_by_hour_graph":"#); self.viewCountByHourGraph.encode(into: &wire)
+        wire.raw(#","view_count_by_source_graph":"#); self.viewCountBySourceGraph.encode(into: &wire)
+        wire.raw(#","join_by_source_graph":"#); self.joinBySourceGraph.encode(into: &wire)
+        wire.raw(#","language_graph":"#); self.languageGraph.encode(into: &wire)
+        wire.raw(#","message_interaction_graph":"#); self.messageInteractionGraph.encode(into: &wire)
+        wire.raw(#","message_reaction_graph":"#); self.messageReactionGraph.encode(into: &wire)
+        wire.raw(#","story_interaction_graph":"#); self.storyInteractionGraph.encode(into: &wire)
+        wire.raw(#","story_reaction_graph":"#); self.storyReactionGraph.encode(into: &wire)
+        wire.raw(#","instant_view_interaction_graph":"#); self.instantViewInteractionGraph.encode(into: &wire)
         wire.objects(#","recent_interactions":"#, self.recentInteractions)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatStatisticsChannel? {
-        wire.open(#"{"@type":"chatStatisticsChannel""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatStatisticsChannel? {
@@ -3406,27 +3347,29 @@ public struct ChatStatisticsChannel: TDDecodable {
             if wire.key(#","instant_view_interaction_graph":"#) { instantViewInteractionGraph = StatisticalGraph.read(&wire) }
             if wire.key(#","recent_interactions":"#) { recentInteractions = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let period else { return wire.missing("period") }
-        guard let memberCount else { return wire.missing("member_count") }
-        guard let meanMessageViewCount else { return wire.missing("mean_message_view_count") }
-        guard let meanMessageShareCount else { return wire.missing("mean_message_share_count") }
-        guard let meanMessageReactionCount else { return wire.missing("mean_message_reaction_count") }
-        guard let meanStoryViewCount else { return wire.missing("mean_story_view_count") }
-        guard let meanStoryShareCount else { return wire.missing("mean_story_share_count") }
-        guard let meanStoryReactionCount else { return wire.missing("mean_story_reaction_count") }
-        guard let memberCountGraph else { return wire.missing("member_count_graph") }
-        guard let joinGraph else { return wire.missing("join_graph") }
-        guard let muteGraph else { return wire.missing("mute_graph") }
-        guard let viewCountByHourGraph else { return wire.missing("view_count_by_hour_graph") }
-        guard let viewCountBySourceGraph else { return wire.missing("view_count_by_source_graph") }
-        guard let joinBySourceGraph else { return wire.missing("join_by_source_graph") }
-        guard let languageGraph else { return wire.missing("language_graph") }
-        guard let messageInteractionGraph else { return wire.missing("message_interaction_graph") }
-        guard let messageReactionGraph else { return wire.missing("message_reaction_graph") }
-        guard let storyInteractionGraph else { return wire.missing("story_interaction_graph") }
-        guard let storyReactionGraph else { return wire.missing("story_reaction_graph") }
-        guard let instantViewInteractionGraph else { return wire.missing("instant_view_interaction_graph") }
+        guard 
+            !wire.failed,
+            let period,
+            let memberCount,
+            let meanMessageViewCount,
+            let meanMessageShareCount,
+            let meanMessageReactionCount,
+            let meanStoryViewCount,
+            let meanStoryShareCount,
+            let meanStoryReactionCount,
+            let memberCountGraph,
+            let joinGraph,
+            let muteGraph,
+            let viewCountByHourGraph,
+            let viewCountBySourceGraph,
+            let joinBySourceGraph,
+            let languageGraph,
+            let messageInteractionGraph,
+            let messageReactionGraph,
+            let storyInteractionGraph,
+            let storyReactionGraph,
+            let instantViewInteractionGraph
+         else { return wire.missing("period member_count mean_message_view_count mean_message_share_count mean_message_reaction_count mean_story_view_count mean_story_share_count mean_story_reaction_count member_count_graph join_graph mute_graph view_count_by_hour_graph view_count_by_source_graph join_by_source_graph language_graph message_interaction_graph message_reaction_graph story_interaction_graph story_reaction_graph instant_view_interaction_graph") }
         return ChatStatisticsChannel(
             period: period,
             memberCount: memberCount,

@@ -4,7 +4,7 @@
 /// `chatBackground background:background dark_theme_dimming:int32 = ChatBackground`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_background.html)
-public struct ChatBackground: TDDecodable {
+public struct ChatBackground: TDDecodable, CustomStringConvertible {
     public let background: Background
     /// Range 0 to 100.
     public let darkThemeDimming: Int32
@@ -16,7 +16,7 @@ public struct ChatBackground: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatBackground""#)
-        wire.object(#","background":"#, self.background)
+        wire.raw(#","background":"#); self.background.encode(into: &wire)
         wire.int32(#","dark_theme_dimming":"#, self.darkThemeDimming)
         wire.close()
     }
@@ -33,8 +33,7 @@ public struct ChatBackground: TDDecodable {
             if wire.key(#","background":"#) { background = Background.read(&wire) }
             if wire.key(#","dark_theme_dimming":"#) { darkThemeDimming = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let background else { return wire.missing("background") }
+        guard !wire.failed, let background else { return wire.missing("background") }
         return ChatBackground(background: background, darkThemeDimming: darkThemeDimming)
     }
 }
@@ -42,7 +41,7 @@ public struct ChatBackground: TDDecodable {
 /// `chatPhotoInfo small:file big:file minithumbnail:minithumbnail has_animation:Bool is_personal:Bool = ChatPhotoInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photo_info.html)
-public struct ChatPhotoInfo: TDDecodable {
+public struct ChatPhotoInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let small: File
         let big: File
@@ -71,9 +70,9 @@ public struct ChatPhotoInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatPhotoInfo""#)
-        wire.object(#","small":"#, self.small)
-        wire.object(#","big":"#, self.big)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.raw(#","small":"#); self.small.encode(into: &wire)
+        wire.raw(#","big":"#); self.big.encode(into: &wire)
+        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
         wire.bool(#","has_animation":"#, self.hasAnimation)
         wire.bool(#","is_personal":"#, self.isPersonal)
         wire.close()
@@ -97,9 +96,7 @@ public struct ChatPhotoInfo: TDDecodable {
             if wire.key(#","has_animation":"#) { hasAnimation = wire.bool() }
             if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let small else { return wire.missing("small") }
-        guard let big else { return wire.missing("big") }
+        guard !wire.failed, let small, let big else { return wire.missing("small big") }
         return ChatPhotoInfo(
             small: small,
             big: big,
@@ -113,7 +110,7 @@ public struct ChatPhotoInfo: TDDecodable {
 /// `chatLocation location:location address:string = ChatLocation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_location.html)
-public struct ChatLocation: TDDecodable {
+public struct ChatLocation: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let location: Location
         let address: String
@@ -133,7 +130,7 @@ public struct ChatLocation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatLocation""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.string(#","address":"#, self.address)
         wire.close()
     }
@@ -150,8 +147,7 @@ public struct ChatLocation: TDDecodable {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","address":"#) { address = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let location else { return wire.missing("location") }
+        guard !wire.failed, let location else { return wire.missing("location") }
         return ChatLocation(location: location, address: address)
     }
 }
@@ -159,7 +155,7 @@ public struct ChatLocation: TDDecodable {
 /// `ChatPhotoStickerType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_photo_sticker_type.html)
-public enum ChatPhotoStickerType: TDDecodable {
+public enum ChatPhotoStickerType: TDDecodable, CustomStringConvertible {
     indirect case regularOrMask(ChatPhotoStickerTypeRegularOrMask)
     indirect case customEmoji(ChatPhotoStickerTypeCustomEmoji)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -175,18 +171,19 @@ public enum ChatPhotoStickerType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatPhotoStickerType? {
         switch wire.constructor(of: .chatPhotoStickerType) {
-        case 0: ChatPhotoStickerTypeRegularOrMask.body(&wire).map { .regularOrMask($0) }  // chatPhotoStickerTypeRegularOrMask
-        case 1: ChatPhotoStickerTypeCustomEmoji.body(&wire).map { .customEmoji($0) }  // chatPhotoStickerTypeCustomEmoji
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatPhotoStickerTypeRegularOrMask.body(&wire) { return .regularOrMask(value) }  // chatPhotoStickerTypeRegularOrMask
+        case 1: if let value = ChatPhotoStickerTypeCustomEmoji.body(&wire) { return .customEmoji(value) }  // chatPhotoStickerTypeCustomEmoji
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatPhotoStickerTypeRegularOrMask sticker_set_id:int64 sticker_id:int64 = ChatPhotoStickerType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photo_sticker_type_regular_or_mask.html)
-public struct ChatPhotoStickerTypeRegularOrMask: TDDecodable {
+public struct ChatPhotoStickerTypeRegularOrMask: TDObject, CustomStringConvertible {
     public let stickerSetID: Int64
     public let stickerID: Int64
 
@@ -200,10 +197,6 @@ public struct ChatPhotoStickerTypeRegularOrMask: TDDecodable {
         wire.int64(#","sticker_set_id":"#, self.stickerSetID)
         wire.int64(#","sticker_id":"#, self.stickerID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatPhotoStickerTypeRegularOrMask? {
-        wire.open(#"{"@type":"chatPhotoStickerTypeRegularOrMask""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatPhotoStickerTypeRegularOrMask? {
@@ -222,7 +215,7 @@ public struct ChatPhotoStickerTypeRegularOrMask: TDDecodable {
 /// `chatPhotoStickerTypeCustomEmoji custom_emoji_id:int64 = ChatPhotoStickerType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photo_sticker_type_custom_emoji.html)
-public struct ChatPhotoStickerTypeCustomEmoji: TDDecodable {
+public struct ChatPhotoStickerTypeCustomEmoji: TDObject, CustomStringConvertible {
     public let customEmojiID: Int64
 
     public init(customEmojiID: Int64) {
@@ -233,10 +226,6 @@ public struct ChatPhotoStickerTypeCustomEmoji: TDDecodable {
         wire.open(#"{"@type":"chatPhotoStickerTypeCustomEmoji""#)
         wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatPhotoStickerTypeCustomEmoji? {
-        wire.open(#"{"@type":"chatPhotoStickerTypeCustomEmoji""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatPhotoStickerTypeCustomEmoji? {
@@ -253,7 +242,7 @@ public struct ChatPhotoStickerTypeCustomEmoji: TDDecodable {
 /// `chatPhotoSticker type:ChatPhotoStickerType background_fill:BackgroundFill = ChatPhotoSticker`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photo_sticker.html)
-public struct ChatPhotoSticker: TDDecodable {
+public struct ChatPhotoSticker: TDDecodable, CustomStringConvertible {
     public let type: ChatPhotoStickerType
     public let backgroundFill: BackgroundFill
 
@@ -264,8 +253,8 @@ public struct ChatPhotoSticker: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatPhotoSticker""#)
-        wire.object(#","type":"#, self.type)
-        wire.object(#","background_fill":"#, self.backgroundFill)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.raw(#","background_fill":"#); self.backgroundFill.encode(into: &wire)
         wire.close()
     }
 
@@ -281,9 +270,7 @@ public struct ChatPhotoSticker: TDDecodable {
             if wire.key(#","type":"#) { type = ChatPhotoStickerType.read(&wire) }
             if wire.key(#","background_fill":"#) { backgroundFill = BackgroundFill.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
-        guard let backgroundFill else { return wire.missing("background_fill") }
+        guard !wire.failed, let type, let backgroundFill else { return wire.missing("type background_fill") }
         return ChatPhotoSticker(type: type, backgroundFill: backgroundFill)
     }
 }
@@ -291,7 +278,7 @@ public struct ChatPhotoSticker: TDDecodable {
 /// `chatPhoto id:int64 added_date:int32 minithumbnail:minithumbnail sizes:vector<photoSize> animation:animatedChatPhoto small_animation:animatedChatPhoto sticker:chatPhotoSticker = ChatPhoto`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photo.html)
-public struct ChatPhoto: TDDecodable {
+public struct ChatPhoto: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let addedDate: Int32
@@ -348,11 +335,11 @@ public struct ChatPhoto: TDDecodable {
         wire.open(#"{"@type":"chatPhoto""#)
         wire.int64(#","id":"#, self.id)
         wire.int32(#","added_date":"#, self.addedDate)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
         wire.objects(#","sizes":"#, self.sizes)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","small_animation":"#, self.smallAnimation)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
+        if let value = self.smallAnimation { wire.raw(#","small_animation":"#); value.encode(into: &wire) }
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -394,7 +381,7 @@ public struct ChatPhoto: TDDecodable {
 /// `chatPhotos total_count:int32 photos:vector<chatPhoto> = ChatPhotos`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_photos.html)
-public struct ChatPhotos: TDDecodable {
+public struct ChatPhotos: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let photos: [ChatPhoto]
 
@@ -430,7 +417,7 @@ public struct ChatPhotos: TDDecodable {
 /// `mainWebApp url:webAppUrl mode:WebAppOpenMode = MainWebApp`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1main_web_app.html)
-public struct MainWebApp: TDDecodable {
+public struct MainWebApp: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let url: WebAppUrl
     public let mode: WebAppOpenMode
 
@@ -441,8 +428,8 @@ public struct MainWebApp: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"mainWebApp""#)
-        wire.object(#","url":"#, self.url)
-        wire.object(#","mode":"#, self.mode)
+        wire.raw(#","url":"#); self.url.encode(into: &wire)
+        wire.raw(#","mode":"#); self.mode.encode(into: &wire)
         wire.close()
     }
 
@@ -458,9 +445,7 @@ public struct MainWebApp: TDDecodable {
             if wire.key(#","url":"#) { url = WebAppUrl.read(&wire) }
             if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let url else { return wire.missing("url") }
-        guard let mode else { return wire.missing("mode") }
+        guard !wire.failed, let url, let mode else { return wire.missing("url mode") }
         return MainWebApp(url: url, mode: mode)
     }
 }
@@ -468,7 +453,7 @@ public struct MainWebApp: TDDecodable {
 /// `CanSendGiftResult`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_send_gift_result.html)
-public enum CanSendGiftResult: TDDecodable {
+public enum CanSendGiftResult: TDDecodable, CustomStringConvertible {
     /// `canSendGiftResultOk = CanSendGiftResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_gift_result_ok.html)
@@ -487,18 +472,19 @@ public enum CanSendGiftResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CanSendGiftResult? {
         switch wire.constructor(of: .canSendGiftResult) {
-        case 0: wire.close() ? .ok : nil  // canSendGiftResultOk
-        case 1: CanSendGiftResultFail.body(&wire).map { .fail($0) }  // canSendGiftResultFail
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .ok }  // canSendGiftResultOk
+        case 1: if let value = CanSendGiftResultFail.body(&wire) { return .fail(value) }  // canSendGiftResultFail
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `canSendGiftResultFail reason:formattedText = CanSendGiftResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_gift_result_fail.html)
-public struct CanSendGiftResultFail: TDDecodable {
+public struct CanSendGiftResultFail: TDObject, CustomStringConvertible {
     public let reason: FormattedText
 
     public init(reason: FormattedText) {
@@ -507,12 +493,8 @@ public struct CanSendGiftResultFail: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"canSendGiftResultFail""#)
-        wire.object(#","reason":"#, self.reason)
+        wire.raw(#","reason":"#); self.reason.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CanSendGiftResultFail? {
-        wire.open(#"{"@type":"canSendGiftResultFail""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CanSendGiftResultFail? {
@@ -521,8 +503,7 @@ public struct CanSendGiftResultFail: TDDecodable {
         repeat {
             if wire.key(#","reason":"#) { reason = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let reason else { return wire.missing("reason") }
+        guard !wire.failed, let reason else { return wire.missing("reason") }
         return CanSendGiftResultFail(reason: reason)
     }
 }
@@ -530,7 +511,7 @@ public struct CanSendGiftResultFail: TDDecodable {
 /// `availableGift gift:gift resale_count:int32 min_resale_star_count:int53 title:string = AvailableGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1available_gift.html)
-public struct AvailableGift: TDDecodable {
+public struct AvailableGift: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let gift: Gift
         let resaleCount: Int32
@@ -555,7 +536,7 @@ public struct AvailableGift: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"availableGift""#)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.int32(#","resale_count":"#, self.resaleCount)
         wire.int53(#","min_resale_star_count":"#, self.minResaleStarCount)
         wire.string(#","title":"#, self.title)
@@ -578,8 +559,7 @@ public struct AvailableGift: TDDecodable {
             if wire.key(#","min_resale_star_count":"#) { minResaleStarCount = wire.int53() }
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return AvailableGift(gift: gift, resaleCount: resaleCount, minResaleStarCount: minResaleStarCount, title: title)
     }
 }
@@ -587,7 +567,7 @@ public struct AvailableGift: TDDecodable {
 /// `availableGifts gifts:vector<availableGift> = AvailableGifts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1available_gifts.html)
-public struct AvailableGifts: TDDecodable {
+public struct AvailableGifts: TDDecodable, CustomStringConvertible {
     public let gifts: [AvailableGift]
 
     public init(gifts: [AvailableGift]) {
@@ -618,7 +598,7 @@ public struct AvailableGifts: TDDecodable {
 /// `communityPermissions can_edit_chat_list:Bool = CommunityPermissions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_permissions.html)
-public struct CommunityPermissions: TDDecodable {
+public struct CommunityPermissions: TDDecodable, CustomStringConvertible {
     public let canEditChatList: Bool
 
     public init(canEditChatList: Bool) {
@@ -649,7 +629,7 @@ public struct CommunityPermissions: TDDecodable {
 /// `communityAdministratorRights can_manage_community:Bool can_change_info:Bool can_edit_chat_list:Bool can_promote_members:Bool can_ban_members:Bool = CommunityAdministratorRights`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_administrator_rights.html)
-public struct CommunityAdministratorRights: TDDecodable {
+public struct CommunityAdministratorRights: TDDecodable, CustomStringConvertible {
     public let canManageCommunity: Bool
     public let canChangeInfo: Bool
     public let canEditChatList: Bool
@@ -712,7 +692,7 @@ public struct CommunityAdministratorRights: TDDecodable {
 /// `CommunityMemberStatus`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_community_member_status.html)
-public enum CommunityMemberStatus: TDDecodable {
+public enum CommunityMemberStatus: TDDecodable, CustomStringConvertible {
     /// `communityMemberStatusCreator = CommunityMemberStatus`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_member_status_creator.html)
@@ -746,21 +726,22 @@ public enum CommunityMemberStatus: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CommunityMemberStatus? {
         switch wire.constructor(of: .communityMemberStatus) {
-        case 0: wire.close() ? .creator : nil  // communityMemberStatusCreator
-        case 1: CommunityMemberStatusAdministrator.body(&wire).map { .administrator($0) }  // communityMemberStatusAdministrator
-        case 2: wire.close() ? .member : nil  // communityMemberStatusMember
-        case 3: wire.close() ? .left : nil  // communityMemberStatusLeft
-        case 4: wire.close() ? .banned : nil  // communityMemberStatusBanned
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .creator }  // communityMemberStatusCreator
+        case 1: if let value = CommunityMemberStatusAdministrator.body(&wire) { return .administrator(value) }  // communityMemberStatusAdministrator
+        case 2: if wire.close() { return .member }  // communityMemberStatusMember
+        case 3: if wire.close() { return .left }  // communityMemberStatusLeft
+        case 4: if wire.close() { return .banned }  // communityMemberStatusBanned
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `communityMemberStatusAdministrator can_be_edited:Bool rights:communityAdministratorRights = CommunityMemberStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_member_status_administrator.html)
-public struct CommunityMemberStatusAdministrator: TDDecodable {
+public struct CommunityMemberStatusAdministrator: TDObject, CustomStringConvertible {
     public let canBeEdited: Bool
     public let rights: CommunityAdministratorRights
 
@@ -772,12 +753,8 @@ public struct CommunityMemberStatusAdministrator: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"communityMemberStatusAdministrator""#)
         wire.bool(#","can_be_edited":"#, self.canBeEdited)
-        wire.object(#","rights":"#, self.rights)
+        wire.raw(#","rights":"#); self.rights.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CommunityMemberStatusAdministrator? {
-        wire.open(#"{"@type":"communityMemberStatusAdministrator""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CommunityMemberStatusAdministrator? {
@@ -788,8 +765,7 @@ public struct CommunityMemberStatusAdministrator: TDDecodable {
             if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
             if wire.key(#","rights":"#) { rights = CommunityAdministratorRights.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let rights else { return wire.missing("rights") }
+        guard !wire.failed, let rights else { return wire.missing("rights") }
         return CommunityMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
     }
 }
@@ -797,7 +773,7 @@ public struct CommunityMemberStatusAdministrator: TDDecodable {
 /// `community id:int53 have_access:Bool name:string photo:chatPhotoInfo date:int32 status:CommunityMemberStatus permissions:communityPermissions = Community`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community.html)
-public struct Community: TDDecodable {
+public struct Community: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let haveAccess: Bool
@@ -852,10 +828,10 @@ public struct Community: TDDecodable {
         wire.int53(#","id":"#, self.id)
         wire.bool(#","have_access":"#, self.haveAccess)
         wire.string(#","name":"#, self.name)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.int32(#","date":"#, self.date)
-        wire.object(#","status":"#, self.status)
-        wire.object(#","permissions":"#, self.permissions)
+        wire.raw(#","status":"#); self.status.encode(into: &wire)
+        wire.raw(#","permissions":"#); self.permissions.encode(into: &wire)
         wire.close()
     }
 
@@ -881,9 +857,7 @@ public struct Community: TDDecodable {
             if wire.key(#","status":"#) { status = CommunityMemberStatus.read(&wire) }
             if wire.key(#","permissions":"#) { permissions = CommunityPermissions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let status else { return wire.missing("status") }
-        guard let permissions else { return wire.missing("permissions") }
+        guard !wire.failed, let status, let permissions else { return wire.missing("status permissions") }
         return Community(
             id: id,
             haveAccess: haveAccess,
@@ -899,7 +873,7 @@ public struct Community: TDDecodable {
 /// `publicPostSearchLimits daily_free_query_count:int32 remaining_free_query_count:int32 next_free_query_in:int32 star_count:int53 is_current_query_free:Bool = PublicPostSearchLimits`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_post_search_limits.html)
-public struct PublicPostSearchLimits: TDDecodable {
+public struct PublicPostSearchLimits: TDDecodable, CustomStringConvertible {
     public let dailyFreeQueryCount: Int32
     public let remainingFreeQueryCount: Int32
     public let nextFreeQueryIn: Int32
@@ -962,7 +936,7 @@ public struct PublicPostSearchLimits: TDDecodable {
 /// `chatMessageSender sender:MessageSender needs_premium:Bool = ChatMessageSender`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_message_sender.html)
-public struct ChatMessageSender: TDDecodable {
+public struct ChatMessageSender: TDDecodable, CustomStringConvertible {
     public let sender: MessageSender
     public let needsPremium: Bool
 
@@ -973,7 +947,7 @@ public struct ChatMessageSender: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatMessageSender""#)
-        wire.object(#","sender":"#, self.sender)
+        wire.raw(#","sender":"#); self.sender.encode(into: &wire)
         wire.bool(#","needs_premium":"#, self.needsPremium)
         wire.close()
     }
@@ -990,8 +964,7 @@ public struct ChatMessageSender: TDDecodable {
             if wire.key(#","sender":"#) { sender = MessageSender.read(&wire) }
             if wire.key(#","needs_premium":"#) { needsPremium = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sender else { return wire.missing("sender") }
+        guard !wire.failed, let sender else { return wire.missing("sender") }
         return ChatMessageSender(sender: sender, needsPremium: needsPremium)
     }
 }
@@ -999,7 +972,7 @@ public struct ChatMessageSender: TDDecodable {
 /// `chatMessageSenders senders:vector<chatMessageSender> = ChatMessageSenders`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_message_senders.html)
-public struct ChatMessageSenders: TDDecodable {
+public struct ChatMessageSenders: TDDecodable, CustomStringConvertible {
     public let senders: [ChatMessageSender]
 
     public init(senders: [ChatMessageSender]) {
@@ -1030,7 +1003,7 @@ public struct ChatMessageSenders: TDDecodable {
 /// `reportOption id:bytes text:string = ReportOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_option.html)
-public struct ReportOption: TDDecodable {
+public struct ReportOption: TDDecodable, CustomStringConvertible {
     public let id: [UInt8]
     public let text: String
 
@@ -1066,7 +1039,7 @@ public struct ReportOption: TDDecodable {
 /// `ReportSponsoredResult`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_sponsored_result.html)
-public enum ReportSponsoredResult: TDDecodable {
+public enum ReportSponsoredResult: TDDecodable, CustomStringConvertible {
     /// `reportSponsoredResultOk = ReportSponsoredResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_result_ok.html)
@@ -1100,21 +1073,22 @@ public enum ReportSponsoredResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ReportSponsoredResult? {
         switch wire.constructor(of: .reportSponsoredResult) {
-        case 0: wire.close() ? .ok : nil  // reportSponsoredResultOk
-        case 1: wire.close() ? .failed : nil  // reportSponsoredResultFailed
-        case 2: ReportSponsoredResultOptionRequired.body(&wire).map { .optionRequired($0) }  // reportSponsoredResultOptionRequired
-        case 3: wire.close() ? .adsHidden : nil  // reportSponsoredResultAdsHidden
-        case 4: wire.close() ? .premiumRequired : nil  // reportSponsoredResultPremiumRequired
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .ok }  // reportSponsoredResultOk
+        case 1: if wire.close() { return .failed }  // reportSponsoredResultFailed
+        case 2: if let value = ReportSponsoredResultOptionRequired.body(&wire) { return .optionRequired(value) }  // reportSponsoredResultOptionRequired
+        case 3: if wire.close() { return .adsHidden }  // reportSponsoredResultAdsHidden
+        case 4: if wire.close() { return .premiumRequired }  // reportSponsoredResultPremiumRequired
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `reportSponsoredResultOptionRequired title:string options:vector<reportOption> = ReportSponsoredResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_result_option_required.html)
-public struct ReportSponsoredResultOptionRequired: TDDecodable {
+public struct ReportSponsoredResultOptionRequired: TDObject, CustomStringConvertible {
     public let title: String
     public let options: [ReportOption]
 
@@ -1128,10 +1102,6 @@ public struct ReportSponsoredResultOptionRequired: TDDecodable {
         wire.string(#","title":"#, self.title)
         wire.objects(#","options":"#, self.options)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ReportSponsoredResultOptionRequired? {
-        wire.open(#"{"@type":"reportSponsoredResultOptionRequired""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ReportSponsoredResultOptionRequired? {
@@ -1150,7 +1120,7 @@ public struct ReportSponsoredResultOptionRequired: TDDecodable {
 /// `chatNotificationSettings use_default_mute_for:Bool mute_for:int32 use_default_sound:Bool sound_id:int64 use_default_show_preview:Bool show_preview:Bool use_default_mute_stories:Bool mute_stories:Bool use_default_story_sound:Bool story_sound_id:int64 use_default_show_story_poster:Bool show_story_poster:Bool use_default_disable_pinned_message_notifications:Bool disable_pinned_message_notifications:Bool use_default_disable_mention_notifications:Bool disable_mention_notifications:Bool = ChatNotificationSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_notification_settings.html)
-public struct ChatNotificationSettings: TDDecodable {
+public struct ChatNotificationSettings: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let useDefaultMuteFor: Bool
         let muteFor: Int32
@@ -1346,7 +1316,7 @@ public struct ChatNotificationSettings: TDDecodable {
 /// `ChatType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_type.html)
-public enum ChatType: TDDecodable {
+public enum ChatType: TDDecodable, CustomStringConvertible {
     indirect case `private`(ChatTypePrivate)
     indirect case basicGroup(ChatTypeBasicGroup)
     indirect case supergroup(ChatTypeSupergroup)
@@ -1366,20 +1336,21 @@ public enum ChatType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatType? {
         switch wire.constructor(of: .chatType) {
-        case 0: ChatTypePrivate.body(&wire).map { .private($0) }  // chatTypePrivate
-        case 1: ChatTypeBasicGroup.body(&wire).map { .basicGroup($0) }  // chatTypeBasicGroup
-        case 2: ChatTypeSupergroup.body(&wire).map { .supergroup($0) }  // chatTypeSupergroup
-        case 3: ChatTypeSecret.body(&wire).map { .secret($0) }  // chatTypeSecret
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatTypePrivate.body(&wire) { return .private(value) }  // chatTypePrivate
+        case 1: if let value = ChatTypeBasicGroup.body(&wire) { return .basicGroup(value) }  // chatTypeBasicGroup
+        case 2: if let value = ChatTypeSupergroup.body(&wire) { return .supergroup(value) }  // chatTypeSupergroup
+        case 3: if let value = ChatTypeSecret.body(&wire) { return .secret(value) }  // chatTypeSecret
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatTypePrivate user_id:int53 = ChatType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_type_private.html)
-public struct ChatTypePrivate: TDDecodable {
+public struct ChatTypePrivate: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -1390,10 +1361,6 @@ public struct ChatTypePrivate: TDDecodable {
         wire.open(#"{"@type":"chatTypePrivate""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatTypePrivate? {
-        wire.open(#"{"@type":"chatTypePrivate""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatTypePrivate? {
@@ -1410,7 +1377,7 @@ public struct ChatTypePrivate: TDDecodable {
 /// `chatTypeBasicGroup basic_group_id:int53 = ChatType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_type_basic_group.html)
-public struct ChatTypeBasicGroup: TDDecodable {
+public struct ChatTypeBasicGroup: TDObject, CustomStringConvertible {
     public let basicGroupID: Int64
 
     public init(basicGroupID: Int64) {
@@ -1421,10 +1388,6 @@ public struct ChatTypeBasicGroup: TDDecodable {
         wire.open(#"{"@type":"chatTypeBasicGroup""#)
         wire.int53(#","basic_group_id":"#, self.basicGroupID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatTypeBasicGroup? {
-        wire.open(#"{"@type":"chatTypeBasicGroup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatTypeBasicGroup? {
@@ -1441,7 +1404,7 @@ public struct ChatTypeBasicGroup: TDDecodable {
 /// `chatTypeSupergroup supergroup_id:int53 is_channel:Bool = ChatType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_type_supergroup.html)
-public struct ChatTypeSupergroup: TDDecodable {
+public struct ChatTypeSupergroup: TDObject, CustomStringConvertible {
     public let supergroupID: Int64
     public let isChannel: Bool
 
@@ -1455,10 +1418,6 @@ public struct ChatTypeSupergroup: TDDecodable {
         wire.int53(#","supergroup_id":"#, self.supergroupID)
         wire.bool(#","is_channel":"#, self.isChannel)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatTypeSupergroup? {
-        wire.open(#"{"@type":"chatTypeSupergroup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatTypeSupergroup? {
@@ -1477,7 +1436,7 @@ public struct ChatTypeSupergroup: TDDecodable {
 /// `chatTypeSecret secret_chat_id:int32 user_id:int53 = ChatType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_type_secret.html)
-public struct ChatTypeSecret: TDDecodable {
+public struct ChatTypeSecret: TDObject, CustomStringConvertible {
     public let secretChatID: Int32
     public let userID: Int64
 
@@ -1491,10 +1450,6 @@ public struct ChatTypeSecret: TDDecodable {
         wire.int32(#","secret_chat_id":"#, self.secretChatID)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatTypeSecret? {
-        wire.open(#"{"@type":"chatTypeSecret""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatTypeSecret? {
@@ -1513,7 +1468,7 @@ public struct ChatTypeSecret: TDDecodable {
 /// `chatFolderIcon name:string = ChatFolderIcon`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_icon.html)
-public struct ChatFolderIcon: TDDecodable {
+public struct ChatFolderIcon: TDDecodable, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -1544,7 +1499,7 @@ public struct ChatFolderIcon: TDDecodable {
 /// `chatFolderName text:formattedText animate_custom_emoji:Bool = ChatFolderName`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_name.html)
-public struct ChatFolderName: TDDecodable {
+public struct ChatFolderName: TDDecodable, CustomStringConvertible {
     /// Length 1 to 12 characters.
     public let text: FormattedText
     public let animateCustomEmoji: Bool
@@ -1556,7 +1511,7 @@ public struct ChatFolderName: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolderName""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.bool(#","animate_custom_emoji":"#, self.animateCustomEmoji)
         wire.close()
     }
@@ -1573,8 +1528,7 @@ public struct ChatFolderName: TDDecodable {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","animate_custom_emoji":"#) { animateCustomEmoji = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return ChatFolderName(text: text, animateCustomEmoji: animateCustomEmoji)
     }
 }
@@ -1582,7 +1536,7 @@ public struct ChatFolderName: TDDecodable {
 /// `chatFolder name:chatFolderName icon:chatFolderIcon color_id:int32 is_shareable:Bool pinned_chat_ids:vector<int53> included_chat_ids:vector<int53> excluded_chat_ids:vector<int53> exclude_muted:Bool exclude_read:Bool exclude_archived:Bool include_contacts:Bool include_non_contacts:Bool include_bots:Bool include_groups:Bool include_channels:Bool = ChatFolder`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder.html)
-public struct ChatFolder: TDDecodable {
+public struct ChatFolder: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let name: ChatFolderName
         let icon: ChatFolderIcon?
@@ -1689,8 +1643,8 @@ public struct ChatFolder: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolder""#)
-        wire.object(#","name":"#, self.name)
-        wire.object(#","icon":"#, self.icon)
+        wire.raw(#","name":"#); self.name.encode(into: &wire)
+        if let value = self.icon { wire.raw(#","icon":"#); value.encode(into: &wire) }
         wire.int32(#","color_id":"#, self.colorID)
         wire.bool(#","is_shareable":"#, self.isShareable)
         wire.int53s(#","pinned_chat_ids":"#, self.pinnedChatIDs)
@@ -1745,8 +1699,7 @@ public struct ChatFolder: TDDecodable {
             if wire.key(#","include_groups":"#) { includeGroups = wire.bool() }
             if wire.key(#","include_channels":"#) { includeChannels = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let name else { return wire.missing("name") }
+        guard !wire.failed, let name else { return wire.missing("name") }
         return ChatFolder(
             name: name,
             icon: icon,
@@ -1770,7 +1723,7 @@ public struct ChatFolder: TDDecodable {
 /// `chatFolderInfo id:int32 name:chatFolderName icon:chatFolderIcon color_id:int32 is_shareable:Bool has_my_invite_links:Bool = ChatFolderInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_info.html)
-public struct ChatFolderInfo: TDDecodable {
+public struct ChatFolderInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let name: ChatFolderName
@@ -1816,8 +1769,8 @@ public struct ChatFolderInfo: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolderInfo""#)
         wire.int32(#","id":"#, self.id)
-        wire.object(#","name":"#, self.name)
-        wire.object(#","icon":"#, self.icon)
+        wire.raw(#","name":"#); self.name.encode(into: &wire)
+        wire.raw(#","icon":"#); self.icon.encode(into: &wire)
         wire.int32(#","color_id":"#, self.colorID)
         wire.bool(#","is_shareable":"#, self.isShareable)
         wire.bool(#","has_my_invite_links":"#, self.hasMyInviteLinks)
@@ -1844,9 +1797,7 @@ public struct ChatFolderInfo: TDDecodable {
             if wire.key(#","is_shareable":"#) { isShareable = wire.bool() }
             if wire.key(#","has_my_invite_links":"#) { hasMyInviteLinks = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let name else { return wire.missing("name") }
-        guard let icon else { return wire.missing("icon") }
+        guard !wire.failed, let name, let icon else { return wire.missing("name icon") }
         return ChatFolderInfo(
             id: id,
             name: name,
@@ -1861,7 +1812,7 @@ public struct ChatFolderInfo: TDDecodable {
 /// `chatFolderInviteLink invite_link:string name:string chat_ids:vector<int53> = ChatFolderInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_invite_link.html)
-public struct ChatFolderInviteLink: TDDecodable {
+public struct ChatFolderInviteLink: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let inviteLink: String
         let name: String
@@ -1911,7 +1862,7 @@ public struct ChatFolderInviteLink: TDDecodable {
 /// `chatFolderInviteLinks invite_links:vector<chatFolderInviteLink> = ChatFolderInviteLinks`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_invite_links.html)
-public struct ChatFolderInviteLinks: TDDecodable {
+public struct ChatFolderInviteLinks: TDDecodable, CustomStringConvertible {
     public let inviteLinks: [ChatFolderInviteLink]
 
     public init(inviteLinks: [ChatFolderInviteLink]) {
@@ -1942,7 +1893,7 @@ public struct ChatFolderInviteLinks: TDDecodable {
 /// `chatFolderInviteLinkInfo chat_folder_info:chatFolderInfo missing_chat_ids:vector<int53> added_chat_ids:vector<int53> = ChatFolderInviteLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_folder_invite_link_info.html)
-public struct ChatFolderInviteLinkInfo: TDDecodable {
+public struct ChatFolderInviteLinkInfo: TDDecodable, CustomStringConvertible {
     public let chatFolderInfo: ChatFolderInfo
     public let missingChatIDs: [Int64]
     public let addedChatIDs: [Int64]
@@ -1955,7 +1906,7 @@ public struct ChatFolderInviteLinkInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolderInviteLinkInfo""#)
-        wire.object(#","chat_folder_info":"#, self.chatFolderInfo)
+        wire.raw(#","chat_folder_info":"#); self.chatFolderInfo.encode(into: &wire)
         wire.int53s(#","missing_chat_ids":"#, self.missingChatIDs)
         wire.int53s(#","added_chat_ids":"#, self.addedChatIDs)
         wire.close()
@@ -1975,8 +1926,7 @@ public struct ChatFolderInviteLinkInfo: TDDecodable {
             if wire.key(#","missing_chat_ids":"#) { missingChatIDs = wire.int53s() }
             if wire.key(#","added_chat_ids":"#) { addedChatIDs = wire.int53s() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let chatFolderInfo else { return wire.missing("chat_folder_info") }
+        guard !wire.failed, let chatFolderInfo else { return wire.missing("chat_folder_info") }
         return ChatFolderInviteLinkInfo(
             chatFolderInfo: chatFolderInfo,
             missingChatIDs: missingChatIDs,
@@ -1988,7 +1938,7 @@ public struct ChatFolderInviteLinkInfo: TDDecodable {
 /// `recommendedChatFolder folder:chatFolder description:string = RecommendedChatFolder`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1recommended_chat_folder.html)
-public struct RecommendedChatFolder: TDDecodable {
+public struct RecommendedChatFolder: TDDecodable, CustomStringConvertible {
     public let folder: ChatFolder
     public let descriptionText: String
 
@@ -1999,7 +1949,7 @@ public struct RecommendedChatFolder: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"recommendedChatFolder""#)
-        wire.object(#","folder":"#, self.folder)
+        wire.raw(#","folder":"#); self.folder.encode(into: &wire)
         wire.string(#","description":"#, self.descriptionText)
         wire.close()
     }
@@ -2016,8 +1966,7 @@ public struct RecommendedChatFolder: TDDecodable {
             if wire.key(#","folder":"#) { folder = ChatFolder.read(&wire) }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let folder else { return wire.missing("folder") }
+        guard !wire.failed, let folder else { return wire.missing("folder") }
         return RecommendedChatFolder(folder: folder, descriptionText: descriptionText)
     }
 }
@@ -2025,7 +1974,7 @@ public struct RecommendedChatFolder: TDDecodable {
 /// `recommendedChatFolders chat_folders:vector<recommendedChatFolder> = RecommendedChatFolders`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1recommended_chat_folders.html)
-public struct RecommendedChatFolders: TDDecodable {
+public struct RecommendedChatFolders: TDDecodable, CustomStringConvertible {
     public let chatFolders: [RecommendedChatFolder]
 
     public init(chatFolders: [RecommendedChatFolder]) {
@@ -2056,7 +2005,7 @@ public struct RecommendedChatFolders: TDDecodable {
 /// `archiveChatListSettings archive_and_mute_new_chats_from_unknown_users:Bool keep_unmuted_chats_archived:Bool keep_chats_from_folders_archived:Bool = ArchiveChatListSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1archive_chat_list_settings.html)
-public struct ArchiveChatListSettings: TDDecodable {
+public struct ArchiveChatListSettings: TDDecodable, CustomStringConvertible {
     public let archiveAndMuteNewChatsFromUnknownUsers: Bool
     public let keepUnmutedChatsArchived: Bool
     public let keepChatsFromFoldersArchived: Bool
@@ -2105,7 +2054,7 @@ public struct ArchiveChatListSettings: TDDecodable {
 /// `ChatList`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_list.html)
-public enum ChatList: TDDecodable {
+public enum ChatList: TDDecodable, CustomStringConvertible {
     /// `chatListMain = ChatList`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_list_main.html)
@@ -2129,19 +2078,20 @@ public enum ChatList: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatList? {
         switch wire.constructor(of: .chatList) {
-        case 0: wire.close() ? .main : nil  // chatListMain
-        case 1: wire.close() ? .archive : nil  // chatListArchive
-        case 2: ChatListFolder.body(&wire).map { .folder($0) }  // chatListFolder
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .main }  // chatListMain
+        case 1: if wire.close() { return .archive }  // chatListArchive
+        case 2: if let value = ChatListFolder.body(&wire) { return .folder(value) }  // chatListFolder
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatListFolder chat_folder_id:int32 = ChatList`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_list_folder.html)
-public struct ChatListFolder: TDDecodable {
+public struct ChatListFolder: TDObject, CustomStringConvertible {
     public let chatFolderID: Int32
 
     public init(chatFolderID: Int32) {
@@ -2152,10 +2102,6 @@ public struct ChatListFolder: TDDecodable {
         wire.open(#"{"@type":"chatListFolder""#)
         wire.int32(#","chat_folder_id":"#, self.chatFolderID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatListFolder? {
-        wire.open(#"{"@type":"chatListFolder""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatListFolder? {
@@ -2172,7 +2118,7 @@ public struct ChatListFolder: TDDecodable {
 /// `chatLists chat_lists:vector<ChatList> = ChatLists`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_lists.html)
-public struct ChatLists: TDDecodable {
+public struct ChatLists: TDDecodable, CustomStringConvertible {
     public let chatLists: [ChatList]
 
     public init(chatLists: [ChatList]) {
@@ -2203,7 +2149,7 @@ public struct ChatLists: TDDecodable {
 /// `ChatSource`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_source.html)
-public enum ChatSource: TDDecodable {
+public enum ChatSource: TDDecodable, CustomStringConvertible {
     /// `chatSourceMtprotoProxy = ChatSource`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_source_mtproto_proxy.html)
@@ -2222,18 +2168,19 @@ public enum ChatSource: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatSource? {
         switch wire.constructor(of: .chatSource) {
-        case 0: wire.close() ? .mtprotoProxy : nil  // chatSourceMtprotoProxy
-        case 1: ChatSourcePublicServiceAnnouncement.body(&wire).map { .publicServiceAnnouncement($0) }  // chatSourcePublicServiceAnnouncement
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .mtprotoProxy }  // chatSourceMtprotoProxy
+        case 1: if let value = ChatSourcePublicServiceAnnouncement.body(&wire) { return .publicServiceAnnouncement(value) }  // chatSourcePublicServiceAnnouncement
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatSourcePublicServiceAnnouncement type:string text:string = ChatSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_source_public_service_announcement.html)
-public struct ChatSourcePublicServiceAnnouncement: TDDecodable {
+public struct ChatSourcePublicServiceAnnouncement: TDObject, CustomStringConvertible {
     public let type: String
     public let text: String
 
@@ -2247,10 +2194,6 @@ public struct ChatSourcePublicServiceAnnouncement: TDDecodable {
         wire.string(#","type":"#, self.type)
         wire.string(#","text":"#, self.text)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatSourcePublicServiceAnnouncement? {
-        wire.open(#"{"@type":"chatSourcePublicServiceAnnouncement""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatSourcePublicServiceAnnouncement? {
@@ -2269,7 +2212,7 @@ public struct ChatSourcePublicServiceAnnouncement: TDDecodable {
 /// `chatPosition list:ChatList order:int64 is_pinned:Bool source:ChatSource = ChatPosition`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_position.html)
-public struct ChatPosition: TDDecodable {
+public struct ChatPosition: TDDecodable, CustomStringConvertible {
     public let list: ChatList
     public let order: Int64
     public let isPinned: Bool
@@ -2285,10 +2228,10 @@ public struct ChatPosition: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatPosition""#)
-        wire.object(#","list":"#, self.list)
+        wire.raw(#","list":"#); self.list.encode(into: &wire)
         wire.int64(#","order":"#, self.order)
         wire.bool(#","is_pinned":"#, self.isPinned)
-        wire.object(#","source":"#, self.source)
+        if let value = self.source { wire.raw(#","source":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -2308,8 +2251,7 @@ public struct ChatPosition: TDDecodable {
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
             if wire.key(#","source":"#) { source = ChatSource.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let list else { return wire.missing("list") }
+        guard !wire.failed, let list else { return wire.missing("list") }
         return ChatPosition(list: list, order: order, isPinned: isPinned, source: source)
     }
 }
@@ -2317,7 +2259,7 @@ public struct ChatPosition: TDDecodable {
 /// `ChatAvailableReactions`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_available_reactions.html)
-public enum ChatAvailableReactions: TDDecodable {
+public enum ChatAvailableReactions: TDDecodable, CustomStringConvertible {
     indirect case all(ChatAvailableReactionsAll)
     indirect case chatAvailableReactionsSome(ChatAvailableReactionsSome)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2333,18 +2275,19 @@ public enum ChatAvailableReactions: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatAvailableReactions? {
         switch wire.constructor(of: .chatAvailableReactions) {
-        case 0: ChatAvailableReactionsAll.body(&wire).map { .all($0) }  // chatAvailableReactionsAll
-        case 1: ChatAvailableReactionsSome.body(&wire).map { .chatAvailableReactionsSome($0) }  // chatAvailableReactionsSome
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatAvailableReactionsAll.body(&wire) { return .all(value) }  // chatAvailableReactionsAll
+        case 1: if let value = ChatAvailableReactionsSome.body(&wire) { return .chatAvailableReactionsSome(value) }  // chatAvailableReactionsSome
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatAvailableReactionsAll max_reaction_count:int32 = ChatAvailableReactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_available_reactions_all.html)
-public struct ChatAvailableReactionsAll: TDDecodable {
+public struct ChatAvailableReactionsAll: TDObject, CustomStringConvertible {
     /// Range 1 to 11.
     public let maxReactionCount: Int32
 
@@ -2356,10 +2299,6 @@ public struct ChatAvailableReactionsAll: TDDecodable {
         wire.open(#"{"@type":"chatAvailableReactionsAll""#)
         wire.int32(#","max_reaction_count":"#, self.maxReactionCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatAvailableReactionsAll? {
-        wire.open(#"{"@type":"chatAvailableReactionsAll""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatAvailableReactionsAll? {
@@ -2376,7 +2315,7 @@ public struct ChatAvailableReactionsAll: TDDecodable {
 /// `chatAvailableReactionsSome reactions:vector<ReactionType> max_reaction_count:int32 = ChatAvailableReactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_available_reactions_some.html)
-public struct ChatAvailableReactionsSome: TDDecodable {
+public struct ChatAvailableReactionsSome: TDObject, CustomStringConvertible {
     public let reactions: [ReactionType]
     /// Range 1 to 11.
     public let maxReactionCount: Int32
@@ -2391,10 +2330,6 @@ public struct ChatAvailableReactionsSome: TDDecodable {
         wire.objects(#","reactions":"#, self.reactions)
         wire.int32(#","max_reaction_count":"#, self.maxReactionCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatAvailableReactionsSome? {
-        wire.open(#"{"@type":"chatAvailableReactionsSome""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatAvailableReactionsSome? {
@@ -2413,7 +2348,7 @@ public struct ChatAvailableReactionsSome: TDDecodable {
 /// `chat id:int53 type:ChatType title:string photo:chatPhotoInfo accent_color_id:int32 background_custom_emoji_id:int64 upgraded_gift_colors:upgradedGiftColors profile_accent_color_id:int32 profile_background_custom_emoji_id:int64 permissions:chatPermissions last_message:message positions:vector<chatPosition> chat_lists:vector<ChatList> message_sender_id:MessageSender block_list:BlockList has_protected_content:Bool is_translatable:Bool is_marked_as_unread:Bool view_as_topics:Bool has_scheduled_messages:Bool can_be_deleted_only_for_self:Bool can_be_deleted_for_all_users:Bool can_be_reported:Bool default_disable_notification:Bool unread_count:int32 last_read_inbox_message_id:int53 last_read_outbox_message_id:int53 unread_mention_count:int32 unread_reaction_count:int32 unread_poll_vote_count:int32 notification_settings:chatNotificationSettings available_reactions:ChatAvailableReactions message_auto_delete_time:int32 emoji_status:emojiStatus background:chatBackground theme:ChatTheme action_bar:ChatActionBar business_bot_manage_bar:businessBotManageBar video_chat:videoChat pending_join_requests:chatJoinRequestsInfo reply_markup_message_id:int53 draft_message:draftMessage client_data:string = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat.html)
-public struct Chat: TDDecodable {
+public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
     private struct Values: Sendable {
         var id: Int64
         var type: ChatType
@@ -2916,20 +2851,20 @@ public struct Chat: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chat""#)
         wire.int53(#","id":"#, fields.values.id)
-        wire.object(#","type":"#, fields.values.type)
+        wire.raw(#","type":"#); fields.values.type.encode(into: &wire)
         wire.string(#","title":"#, fields.values.title)
-        wire.object(#","photo":"#, fields.values.photo)
+        if let value = fields.values.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.int32(#","accent_color_id":"#, fields.values.accentColorID)
         wire.int64(#","background_custom_emoji_id":"#, fields.values.backgroundCustomEmojiID)
-        wire.object(#","upgraded_gift_colors":"#, fields.values.upgradedGiftColors)
+        if let value = fields.values.upgradedGiftColors { wire.raw(#","upgraded_gift_colors":"#); value.encode(into: &wire) }
         wire.int32(#","profile_accent_color_id":"#, fields.values.profileAccentColorID)
         wire.int64(#","profile_background_custom_emoji_id":"#, fields.values.profileBackgroundCustomEmojiID)
-        wire.object(#","permissions":"#, fields.values.permissions)
-        wire.object(#","last_message":"#, fields.values.lastMessage)
+        wire.raw(#","permissions":"#); fields.values.permissions.encode(into: &wire)
+        if let value = fields.values.lastMessage { wire.raw(#","last_message":"#); value.encode(into: &wire) }
         wire.objects(#","positions":"#, fields.values.positions)
         wire.objects(#","chat_lists":"#, fields.values.chatLists)
-        wire.object(#","message_sender_id":"#, fields.values.messageSenderID)
-        wire.object(#","block_list":"#, fields.values.blockList)
+        if let value = fields.values.messageSenderID { wire.raw(#","message_sender_id":"#); value.encode(into: &wire) }
+        if let value = fields.values.blockList { wire.raw(#","block_list":"#); value.encode(into: &wire) }
         wire.bool(#","has_protected_content":"#, fields.values.hasProtectedContent)
         wire.bool(#","is_translatable":"#, fields.values.isTranslatable)
         wire.bool(#","is_marked_as_unread":"#, fields.values.isMarkedAsUnread)
@@ -2945,18 +2880,18 @@ public struct Chat: TDDecodable {
         wire.int32(#","unread_mention_count":"#, fields.values.unreadMentionCount)
         wire.int32(#","unread_reaction_count":"#, fields.values.unreadReactionCount)
         wire.int32(#","unread_poll_vote_count":"#, fields.values.unreadPollVoteCount)
-        wire.object(#","notification_settings":"#, fields.values.notificationSettings)
-        wire.object(#","available_reactions":"#, fields.values.availableReactions)
+        wire.raw(#","notification_settings":"#); fields.values.notificationSettings.encode(into: &wire)
+        wire.raw(#","available_reactions":"#); fields.values.availableReactions.encode(into: &wire)
         wire.int32(#","message_auto_delete_time":"#, fields.values.messageAutoDeleteTime)
-        wire.object(#","emoji_status":"#, fields.values.emojiStatus)
-        wire.object(#","background":"#, fields.values.background)
-        wire.object(#","theme":"#, fields.values.theme)
-        wire.object(#","action_bar":"#, fields.values.actionBar)
-        wire.object(#","business_bot_manage_bar":"#, fields.values.businessBotManageBar)
-        wire.object(#","video_chat":"#, fields.values.videoChat)
-        wire.object(#","pending_join_requests":"#, fields.values.pendingJoinRequests)
+        if let value = fields.values.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
+        if let value = fields.values.background { wire.raw(#","background":"#); value.encode(into: &wire) }
+        if let value = fields.values.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
+        if let value = fields.values.actionBar { wire.raw(#","action_bar":"#); value.encode(into: &wire) }
+        if let value = fields.values.businessBotManageBar { wire.raw(#","business_bot_manage_bar":"#); value.encode(into: &wire) }
+        wire.raw(#","video_chat":"#); fields.values.videoChat.encode(into: &wire)
+        if let value = fields.values.pendingJoinRequests { wire.raw(#","pending_join_requests":"#); value.encode(into: &wire) }
         wire.int53(#","reply_markup_message_id":"#, fields.values.replyMarkupMessageID)
-        wire.object(#","draft_message":"#, fields.values.draftMessage)
+        if let value = fields.values.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
         wire.string(#","client_data":"#, fields.values.clientData)
         wire.close()
     }
@@ -3055,12 +2990,14 @@ public struct Chat: TDDecodable {
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
             if wire.key(#","client_data":"#) { clientData = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
-        guard let permissions else { return wire.missing("permissions") }
-        guard let notificationSettings else { return wire.missing("notification_settings") }
-        guard let availableReactions else { return wire.missing("available_reactions") }
-        guard let videoChat else { return wire.missing("video_chat") }
+        guard 
+            !wire.failed,
+            let type,
+            let permissions,
+            let notificationSettings,
+            let availableReactions,
+            let videoChat
+         else { return wire.missing("type permissions notification_settings available_reactions video_chat") }
         return Chat(
             id: id,
             type: type,
@@ -3112,7 +3049,7 @@ public struct Chat: TDDecodable {
 /// `chats total_count:int32 chat_ids:vector<int53> = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chats.html)
-public struct Chats: TDDecodable {
+public struct Chats: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let chatIDs: [Int64]
 
@@ -3148,7 +3085,7 @@ public struct Chats: TDDecodable {
 /// `PublicChatType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_public_chat_type.html)
-public enum PublicChatType: TDObject {
+public enum PublicChatType: TDObject, CustomStringConvertible {
     /// `publicChatTypeHasUsername = PublicChatType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_chat_type_has_username.html)
@@ -3172,7 +3109,7 @@ public enum PublicChatType: TDObject {
 /// `ChatActionBar`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_action_bar.html)
-public enum ChatActionBar: TDDecodable {
+public enum ChatActionBar: TDDecodable, CustomStringConvertible {
     indirect case reportSpam(ChatActionBarReportSpam)
     /// `chatActionBarInviteMembers = ChatActionBar`
     ///
@@ -3205,22 +3142,23 @@ public enum ChatActionBar: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatActionBar? {
         switch wire.constructor(of: .chatActionBar) {
-        case 0: ChatActionBarReportSpam.body(&wire).map { .reportSpam($0) }  // chatActionBarReportSpam
-        case 1: wire.close() ? .inviteMembers : nil  // chatActionBarInviteMembers
-        case 2: ChatActionBarReportAddBlock.body(&wire).map { .reportAddBlock($0) }  // chatActionBarReportAddBlock
-        case 3: wire.close() ? .addContact : nil  // chatActionBarAddContact
-        case 4: wire.close() ? .sharePhoneNumber : nil  // chatActionBarSharePhoneNumber
-        case 5: ChatActionBarJoinRequest.body(&wire).map { .joinRequest($0) }  // chatActionBarJoinRequest
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatActionBarReportSpam.body(&wire) { return .reportSpam(value) }  // chatActionBarReportSpam
+        case 1: if wire.close() { return .inviteMembers }  // chatActionBarInviteMembers
+        case 2: if let value = ChatActionBarReportAddBlock.body(&wire) { return .reportAddBlock(value) }  // chatActionBarReportAddBlock
+        case 3: if wire.close() { return .addContact }  // chatActionBarAddContact
+        case 4: if wire.close() { return .sharePhoneNumber }  // chatActionBarSharePhoneNumber
+        case 5: if let value = ChatActionBarJoinRequest.body(&wire) { return .joinRequest(value) }  // chatActionBarJoinRequest
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatActionBarReportSpam can_unarchive:Bool = ChatActionBar`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_bar_report_spam.html)
-public struct ChatActionBarReportSpam: TDDecodable {
+public struct ChatActionBarReportSpam: TDObject, CustomStringConvertible {
     public let canUnarchive: Bool
 
     public init(canUnarchive: Bool) {
@@ -3231,10 +3169,6 @@ public struct ChatActionBarReportSpam: TDDecodable {
         wire.open(#"{"@type":"chatActionBarReportSpam""#)
         wire.bool(#","can_unarchive":"#, self.canUnarchive)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatActionBarReportSpam? {
-        wire.open(#"{"@type":"chatActionBarReportSpam""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatActionBarReportSpam? {
@@ -3251,7 +3185,7 @@ public struct ChatActionBarReportSpam: TDDecodable {
 /// `chatActionBarReportAddBlock can_unarchive:Bool account_info:accountInfo = ChatActionBar`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_bar_report_add_block.html)
-public struct ChatActionBarReportAddBlock: TDDecodable {
+public struct ChatActionBarReportAddBlock: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let canUnarchive: Bool
         let accountInfo: AccountInfo?
@@ -3272,12 +3206,8 @@ public struct ChatActionBarReportAddBlock: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatActionBarReportAddBlock""#)
         wire.bool(#","can_unarchive":"#, self.canUnarchive)
-        wire.object(#","account_info":"#, self.accountInfo)
+        if let value = self.accountInfo { wire.raw(#","account_info":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatActionBarReportAddBlock? {
-        wire.open(#"{"@type":"chatActionBarReportAddBlock""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatActionBarReportAddBlock? {
@@ -3296,7 +3226,7 @@ public struct ChatActionBarReportAddBlock: TDDecodable {
 /// `chatActionBarJoinRequest title:string is_channel:Bool request_date:int32 = ChatActionBar`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_bar_join_request.html)
-public struct ChatActionBarJoinRequest: TDDecodable {
+public struct ChatActionBarJoinRequest: TDObject, CustomStringConvertible {
     public let title: String
     public let isChannel: Bool
     /// Unix time in seconds.
@@ -3314,10 +3244,6 @@ public struct ChatActionBarJoinRequest: TDDecodable {
         wire.bool(#","is_channel":"#, self.isChannel)
         wire.int32(#","request_date":"#, self.requestDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatActionBarJoinRequest? {
-        wire.open(#"{"@type":"chatActionBarJoinRequest""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatActionBarJoinRequest? {
@@ -3338,7 +3264,7 @@ public struct ChatActionBarJoinRequest: TDDecodable {
 /// `ChatAction`, one of 15 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_action.html)
-public enum ChatAction: TDDecodable {
+public enum ChatAction: TDDecodable, CustomStringConvertible {
     /// `chatActionTyping = ChatAction`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_typing.html)
@@ -3407,31 +3333,32 @@ public enum ChatAction: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatAction? {
         switch wire.constructor(of: .chatAction) {
-        case 0: wire.close() ? .typing : nil  // chatActionTyping
-        case 1: wire.close() ? .recordingVideo : nil  // chatActionRecordingVideo
-        case 2: ChatActionUploadingVideo.body(&wire).map { .uploadingVideo($0) }  // chatActionUploadingVideo
-        case 3: wire.close() ? .recordingVoiceNote : nil  // chatActionRecordingVoiceNote
-        case 4: ChatActionUploadingVoiceNote.body(&wire).map { .uploadingVoiceNote($0) }  // chatActionUploadingVoiceNote
-        case 5: ChatActionUploadingPhoto.body(&wire).map { .uploadingPhoto($0) }  // chatActionUploadingPhoto
-        case 6: ChatActionUploadingDocument.body(&wire).map { .uploadingDocument($0) }  // chatActionUploadingDocument
-        case 7: wire.close() ? .choosingSticker : nil  // chatActionChoosingSticker
-        case 8: wire.close() ? .choosingLocation : nil  // chatActionChoosingLocation
-        case 9: wire.close() ? .choosingContact : nil  // chatActionChoosingContact
-        case 10: wire.close() ? .startPlayingGame : nil  // chatActionStartPlayingGame
-        case 11: wire.close() ? .recordingVideoNote : nil  // chatActionRecordingVideoNote
-        case 12: ChatActionUploadingVideoNote.body(&wire).map { .uploadingVideoNote($0) }  // chatActionUploadingVideoNote
-        case 13: ChatActionWatchingAnimations.body(&wire).map { .watchingAnimations($0) }  // chatActionWatchingAnimations
-        case 14: wire.close() ? .cancel : nil  // chatActionCancel
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .typing }  // chatActionTyping
+        case 1: if wire.close() { return .recordingVideo }  // chatActionRecordingVideo
+        case 2: if let value = ChatActionUploadingVideo.body(&wire) { return .uploadingVideo(value) }  // chatActionUploadingVideo
+        case 3: if wire.close() { return .recordingVoiceNote }  // chatActionRecordingVoiceNote
+        case 4: if let value = ChatActionUploadingVoiceNote.body(&wire) { return .uploadingVoiceNote(value) }  // chatActionUploadingVoiceNote
+        case 5: if let value = ChatActionUploadingPhoto.body(&wire) { return .uploadingPhoto(value) }  // chatActionUploadingPhoto
+        case 6: if let value = ChatActionUploadingDocument.body(&wire) { return .uploadingDocument(value) }  // chatActionUploadingDocument
+        case 7: if wire.close() { return .choosingSticker }  // chatActionChoosingSticker
+        case 8: if wire.close() { return .choosingLocation }  // chatActionChoosingLocation
+        case 9: if wire.close() { return .choosingContact }  // chatActionChoosingContact
+        case 10: if wire.close() { return .startPlayingGame }  // chatActionStartPlayingGame
+        case 11: if wire.close() { return .recordingVideoNote }  // chatActionRecordingVideoNote
+        case 12: if let value = ChatActionUploadingVideoNote.body(&wire) { return .uploadingVideoNote(value) }  // chatActionUploadingVideoNote
+        case 13: if let value = ChatActionWatchingAnimations.body(&wire) { return .watchingAnimations(value) }  // chatActionWatchingAnimations
+        case 14: if wire.close() { return .cancel }  // chatActionCancel
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatActionUploadingVideo progress:int32 = ChatAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_uploading_video.html)
-public struct ChatActionUploadingVideo: TDDecodable {
+public struct ChatActionUploadingVideo: TDObject, CustomStringConvertible {
     public let progress: Int32
 
     public init(progress: Int32) {
@@ -3442,10 +3369,6 @@ public struct ChatActionUploadingVideo: TDDecodable {
         wire.open(#"{"@type":"chatActionUploadingVideo""#)
         wire.int32(#","progress":"#, self.progress)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatActionUploadingVideo? {
-        wire.open(#"{"@type":"chatActionUploadingVideo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatActionUploadingVideo? {
@@ -3462,7 +3385,7 @@ public struct ChatActionUploadingVideo: TDDecodable {
 /// `chatActionUploadingVoiceNote progress:int32 = ChatAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_uploading_voice_note.html)
-public struct ChatActionUploadingVoiceNote: TDDecodable {
+public struct ChatActionUploadingVoiceNote: TDObject, CustomStringConvertible {
     public let progress: Int32
 
     public init(progress: Int32) {
@@ -3473,10 +3396,6 @@ public struct ChatActionUploadingVoiceNote: TDDecodable {
         wire.open(#"{"@type":"chatActionUploadingVoiceNote""#)
         wire.int32(#","progress":"#, self.progress)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatActionUploadingVoiceNote? {
-        wire.open(#"{"@type":"chatActionUploadingVoiceNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatActionUploadingVoiceNote? {
@@ -3493,7 +3412,7 @@ public struct ChatActionUploadingVoiceNote: TDDecodable {
 /// `chatActionUploadingPhoto progress:int32 = ChatAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_uploading_photo.html)
-public struct ChatActionUploadingPhoto: TDDecodable {
+public struct ChatActionUploadingPhoto: TDObject, CustomStringConvertible {
     public let progress: Int32
 
     public init(progress: Int32) {
@@ -3504,10 +3423,6 @@ public struct ChatActionUploadingPhoto: TDDecodable {
         wire.open(#"{"@type":"chatActionUploadingPhoto""#)
         wire.int32(#","progress":"#, self.progress)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatActionUploadingPhoto? {
-        wire.open(#"{"@type":"chatActionUploadingPhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatActionUploadingPhoto? {
@@ -3524,7 +3439,7 @@ public struct ChatActionUploadingPhoto: TDDecodable {
 /// `chatActionUploadingDocument progress:int32 = ChatAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_uploading_document.html)
-public struct ChatActionUploadingDocument: TDDecodable {
+public struct ChatActionUploadingDocument: TDObject, CustomStringConvertible {
     public let progress: Int32
 
     public init(progress: Int32) {
@@ -3535,10 +3450,6 @@ public struct ChatActionUploadingDocument: TDDecodable {
         wire.open(#"{"@type":"chatActionUploadingDocument""#)
         wire.int32(#","progress":"#, self.progress)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatActionUploadingDocument? {
-        wire.open(#"{"@type":"chatActionUploadingDocument""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatActionUploadingDocument? {
@@ -3555,7 +3466,7 @@ public struct ChatActionUploadingDocument: TDDecodable {
 /// `chatActionUploadingVideoNote progress:int32 = ChatAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_uploading_video_note.html)
-public struct ChatActionUploadingVideoNote: TDDecodable {
+public struct ChatActionUploadingVideoNote: TDObject, CustomStringConvertible {
     public let progress: Int32
 
     public init(progress: Int32) {
@@ -3566,10 +3477,6 @@ public struct ChatActionUploadingVideoNote: TDDecodable {
         wire.open(#"{"@type":"chatActionUploadingVideoNote""#)
         wire.int32(#","progress":"#, self.progress)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatActionUploadingVideoNote? {
-        wire.open(#"{"@type":"chatActionUploadingVideoNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatActionUploadingVideoNote? {
@@ -3586,7 +3493,7 @@ public struct ChatActionUploadingVideoNote: TDDecodable {
 /// `chatActionWatchingAnimations emoji:string = ChatAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_watching_animations.html)
-public struct ChatActionWatchingAnimations: TDDecodable {
+public struct ChatActionWatchingAnimations: TDObject, CustomStringConvertible {
     public let emoji: String
 
     public init(emoji: String) {
@@ -3597,10 +3504,6 @@ public struct ChatActionWatchingAnimations: TDDecodable {
         wire.open(#"{"@type":"chatActionWatchingAnimations""#)
         wire.string(#","emoji":"#, self.emoji)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatActionWatchingAnimations? {
-        wire.open(#"{"@type":"chatActionWatchingAnimations""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatActionWatchingAnimations? {
@@ -3617,7 +3520,7 @@ public struct ChatActionWatchingAnimations: TDDecodable {
 /// `chatActiveStories chat_id:int53 list:StoryList order:int53 can_be_archived:Bool max_read_story_id:int32 stories:vector<storyInfo> = ChatActiveStories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_active_stories.html)
-public struct ChatActiveStories: TDDecodable {
+public struct ChatActiveStories: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let list: StoryList?
@@ -3664,7 +3567,7 @@ public struct ChatActiveStories: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatActiveStories""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","list":"#, self.list)
+        if let value = self.list { wire.raw(#","list":"#); value.encode(into: &wire) }
         wire.int53(#","order":"#, self.order)
         wire.bool(#","can_be_archived":"#, self.canBeArchived)
         wire.int32(#","max_read_story_id":"#, self.maxReadStoryID)
@@ -3707,7 +3610,7 @@ public struct ChatActiveStories: TDDecodable {
 /// `PublicForward`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_public_forward.html)
-public enum PublicForward: TDDecodable {
+public enum PublicForward: TDDecodable, CustomStringConvertible {
     indirect case message(PublicForwardMessage)
     indirect case story(PublicForwardStory)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -3723,18 +3626,19 @@ public enum PublicForward: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PublicForward? {
         switch wire.constructor(of: .publicForward) {
-        case 0: PublicForwardMessage.body(&wire).map { .message($0) }  // publicForwardMessage
-        case 1: PublicForwardStory.body(&wire).map { .story($0) }  // publicForwardStory
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = PublicForwardMessage.body(&wire) { return .message(value) }  // publicForwardMessage
+        case 1: if let value = PublicForwardStory.body(&wire) { return .story(value) }  // publicForwardStory
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `publicForwardMessage message:message = PublicForward`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_forward_message.html)
-public struct PublicForwardMessage: TDDecodable {
+public struct PublicForwardMessage: TDObject, CustomStringConvertible {
     public let message: Message
 
     public init(message: Message) {
@@ -3743,12 +3647,8 @@ public struct PublicForwardMessage: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"publicForwardMessage""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PublicForwardMessage? {
-        wire.open(#"{"@type":"publicForwardMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PublicForwardMessage? {
@@ -3757,8 +3657,7 @@ public struct PublicForwardMessage: TDDecodable {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return PublicForwardMessage(message: message)
     }
 }
@@ -3766,7 +3665,7 @@ public struct PublicForwardMessage: TDDecodable {
 /// `publicForwardStory story:story = PublicForward`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_forward_story.html)
-public struct PublicForwardStory: TDDecodable {
+public struct PublicForwardStory: TDObject, CustomStringConvertible {
     public let story: Story
 
     public init(story: Story) {
@@ -3775,12 +3674,8 @@ public struct PublicForwardStory: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"publicForwardStory""#)
-        wire.object(#","story":"#, self.story)
+        wire.raw(#","story":"#); self.story.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PublicForwardStory? {
-        wire.open(#"{"@type":"publicForwardStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PublicForwardStory? {
@@ -3789,8 +3684,7 @@ public struct PublicForwardStory: TDDecodable {
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let story else { return wire.missing("story") }
+        guard !wire.failed, let story else { return wire.missing("story") }
         return PublicForwardStory(story: story)
     }
 }
@@ -3798,7 +3692,7 @@ public struct PublicForwardStory: TDDecodable {
 /// `publicForwards total_count:int32 forwards:vector<PublicForward> next_offset:string = PublicForwards`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_forwards.html)
-public struct PublicForwards: TDDecodable {
+public struct PublicForwards: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let forwards: [PublicForward]
     public let nextOffset: String
@@ -3839,7 +3733,7 @@ public struct PublicForwards: TDDecodable {
 /// `availableReaction type:ReactionType needs_premium:Bool = AvailableReaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1available_reaction.html)
-public struct AvailableReaction: TDDecodable {
+public struct AvailableReaction: TDDecodable, CustomStringConvertible {
     public let type: ReactionType
     public let needsPremium: Bool
 
@@ -3850,7 +3744,7 @@ public struct AvailableReaction: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"availableReaction""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.bool(#","needs_premium":"#, self.needsPremium)
         wire.close()
     }
@@ -3867,8 +3761,7 @@ public struct AvailableReaction: TDDecodable {
             if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
             if wire.key(#","needs_premium":"#) { needsPremium = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return AvailableReaction(type: type, needsPremium: needsPremium)
     }
 }
@@ -3876,7 +3769,7 @@ public struct AvailableReaction: TDDecodable {
 /// `availableReactions top_reactions:vector<availableReaction> recent_reactions:vector<availableReaction> popular_reactions:vector<availableReaction> allow_custom_emoji:Bool are_tags:Bool unavailability_reason:ReactionUnavailabilityReason = AvailableReactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1available_reactions.html)
-public struct AvailableReactions: TDDecodable {
+public struct AvailableReactions: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let topReactions: [AvailableReaction]
         let recentReactions: [AvailableReaction]
@@ -3934,7 +3827,7 @@ public struct AvailableReactions: TDDecodable {
         wire.objects(#","popular_reactions":"#, self.popularReactions)
         wire.bool(#","allow_custom_emoji":"#, self.allowCustomEmoji)
         wire.bool(#","are_tags":"#, self.areTags)
-        wire.object(#","unavailability_reason":"#, self.unavailabilityReason)
+        if let value = self.unavailabilityReason { wire.raw(#","unavailability_reason":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -3973,7 +3866,7 @@ public struct AvailableReactions: TDDecodable {
 /// `targetChatTypes allow_user_chats:Bool allow_bot_chats:Bool allow_group_chats:Bool allow_channel_chats:Bool = TargetChatTypes`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1target_chat_types.html)
-public struct TargetChatTypes: TDDecodable {
+public struct TargetChatTypes: TDDecodable, CustomStringConvertible {
     public let allowUserChats: Bool
     public let allowBotChats: Bool
     public let allowGroupChats: Bool
@@ -4024,7 +3917,7 @@ public struct TargetChatTypes: TDDecodable {
 /// `TargetChat`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_target_chat.html)
-public enum TargetChat: TDDecodable {
+public enum TargetChat: TDDecodable, CustomStringConvertible {
     /// `targetChatCurrent = TargetChat`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1target_chat_current.html)
@@ -4045,19 +3938,20 @@ public enum TargetChat: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> TargetChat? {
         switch wire.constructor(of: .targetChat) {
-        case 0: wire.close() ? .current : nil  // targetChatCurrent
-        case 1: TargetChatChosen.body(&wire).map { .chosen($0) }  // targetChatChosen
-        case 2: TargetChatInternalLink.body(&wire).map { .internalLink($0) }  // targetChatInternalLink
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .current }  // targetChatCurrent
+        case 1: if let value = TargetChatChosen.body(&wire) { return .chosen(value) }  // targetChatChosen
+        case 2: if let value = TargetChatInternalLink.body(&wire) { return .internalLink(value) }  // targetChatInternalLink
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `targetChatChosen types:targetChatTypes = TargetChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1target_chat_chosen.html)
-public struct TargetChatChosen: TDDecodable {
+public struct TargetChatChosen: TDObject, CustomStringConvertible {
     public let types: TargetChatTypes
 
     public init(types: TargetChatTypes) {
@@ -4066,12 +3960,8 @@ public struct TargetChatChosen: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"targetChatChosen""#)
-        wire.object(#","types":"#, self.types)
+        wire.raw(#","types":"#); self.types.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TargetChatChosen? {
-        wire.open(#"{"@type":"targetChatChosen""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TargetChatChosen? {
@@ -4080,8 +3970,7 @@ public struct TargetChatChosen: TDDecodable {
         repeat {
             if wire.key(#","types":"#) { types = TargetChatTypes.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let types else { return wire.missing("types") }
+        guard !wire.failed, let types else { return wire.missing("types") }
         return TargetChatChosen(types: types)
     }
 }
@@ -4089,7 +3978,7 @@ public struct TargetChatChosen: TDDecodable {
 /// `targetChatInternalLink link:InternalLinkType = TargetChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1target_chat_internal_link.html)
-public struct TargetChatInternalLink: TDDecodable {
+public struct TargetChatInternalLink: TDObject, CustomStringConvertible {
     public let link: InternalLinkType
 
     public init(link: InternalLinkType) {
@@ -4098,12 +3987,8 @@ public struct TargetChatInternalLink: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"targetChatInternalLink""#)
-        wire.object(#","link":"#, self.link)
+        wire.raw(#","link":"#); self.link.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TargetChatInternalLink? {
-        wire.open(#"{"@type":"targetChatInternalLink""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TargetChatInternalLink? {
@@ -4112,8 +3997,7 @@ public struct TargetChatInternalLink: TDDecodable {
         repeat {
             if wire.key(#","link":"#) { link = InternalLinkType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let link else { return wire.missing("link") }
+        guard !wire.failed, let link else { return wire.missing("link") }
         return TargetChatInternalLink(link: link)
     }
 }
@@ -4121,7 +4005,7 @@ public struct TargetChatInternalLink: TDDecodable {
 /// `ChatTheme`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_theme.html)
-public enum ChatTheme: TDDecodable {
+public enum ChatTheme: TDDecodable, CustomStringConvertible {
     indirect case emoji(ChatThemeEmoji)
     indirect case gift(ChatThemeGift)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -4137,18 +4021,19 @@ public enum ChatTheme: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatTheme? {
         switch wire.constructor(of: .chatTheme) {
-        case 0: ChatThemeEmoji.body(&wire).map { .emoji($0) }  // chatThemeEmoji
-        case 1: ChatThemeGift.body(&wire).map { .gift($0) }  // chatThemeGift
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ChatThemeEmoji.body(&wire) { return .emoji(value) }  // chatThemeEmoji
+        case 1: if let value = ChatThemeGift.body(&wire) { return .gift(value) }  // chatThemeGift
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatThemeEmoji name:string = ChatTheme`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_theme_emoji.html)
-public struct ChatThemeEmoji: TDDecodable {
+public struct ChatThemeEmoji: TDObject, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -4159,10 +4044,6 @@ public struct ChatThemeEmoji: TDDecodable {
         wire.open(#"{"@type":"chatThemeEmoji""#)
         wire.string(#","name":"#, self.name)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatThemeEmoji? {
-        wire.open(#"{"@type":"chatThemeEmoji""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatThemeEmoji? {
@@ -4179,7 +4060,7 @@ public struct ChatThemeEmoji: TDDecodable {
 /// `chatThemeGift gift_theme:giftChatTheme = ChatTheme`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_theme_gift.html)
-public struct ChatThemeGift: TDDecodable {
+public struct ChatThemeGift: TDObject, CustomStringConvertible {
     public let giftTheme: GiftChatTheme
 
     public init(giftTheme: GiftChatTheme) {
@@ -4188,12 +4069,8 @@ public struct ChatThemeGift: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatThemeGift""#)
-        wire.object(#","gift_theme":"#, self.giftTheme)
+        wire.raw(#","gift_theme":"#); self.giftTheme.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatThemeGift? {
-        wire.open(#"{"@type":"chatThemeGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatThemeGift? {
@@ -4202,8 +4079,7 @@ public struct ChatThemeGift: TDDecodable {
         repeat {
             if wire.key(#","gift_theme":"#) { giftTheme = GiftChatTheme.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let giftTheme else { return wire.missing("gift_theme") }
+        guard !wire.failed, let giftTheme else { return wire.missing("gift_theme") }
         return ChatThemeGift(giftTheme: giftTheme)
     }
 }
@@ -4211,7 +4087,7 @@ public struct ChatThemeGift: TDDecodable {
 /// `CanPostStoryResult`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_post_story_result.html)
-public enum CanPostStoryResult: TDDecodable {
+public enum CanPostStoryResult: TDDecodable, CustomStringConvertible {
     indirect case ok(CanPostStoryResultOk)
     /// `canPostStoryResultPremiumNeeded = CanPostStoryResult`
     ///
@@ -4246,23 +4122,24 @@ public enum CanPostStoryResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CanPostStoryResult? {
         switch wire.constructor(of: .canPostStoryResult) {
-        case 0: CanPostStoryResultOk.body(&wire).map { .ok($0) }  // canPostStoryResultOk
-        case 1: wire.close() ? .premiumNeeded : nil  // canPostStoryResultPremiumNeeded
-        case 2: wire.close() ? .boostNeeded : nil  // canPostStoryResultBoostNeeded
-        case 3: wire.close() ? .activeStoryLimitExceeded : nil  // canPostStoryResultActiveStoryLimitExceeded
-        case 4: CanPostStoryResultWeeklyLimitExceeded.body(&wire).map { .weeklyLimitExceeded($0) }  // canPostStoryResultWeeklyLimitExceeded
-        case 5: CanPostStoryResultMonthlyLimitExceeded.body(&wire).map { .monthlyLimitExceeded($0) }  // canPostStoryResultMonthlyLimitExceeded
-        case 6: CanPostStoryResultLiveStoryIsActive.body(&wire).map { .liveStoryIsActive($0) }  // canPostStoryResultLiveStoryIsActive
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = CanPostStoryResultOk.body(&wire) { return .ok(value) }  // canPostStoryResultOk
+        case 1: if wire.close() { return .premiumNeeded }  // canPostStoryResultPremiumNeeded
+        case 2: if wire.close() { return .boostNeeded }  // canPostStoryResultBoostNeeded
+        case 3: if wire.close() { return .activeStoryLimitExceeded }  // canPostStoryResultActiveStoryLimitExceeded
+        case 4: if let value = CanPostStoryResultWeeklyLimitExceeded.body(&wire) { return .weeklyLimitExceeded(value) }  // canPostStoryResultWeeklyLimitExceeded
+        case 5: if let value = CanPostStoryResultMonthlyLimitExceeded.body(&wire) { return .monthlyLimitExceeded(value) }  // canPostStoryResultMonthlyLimitExceeded
+        case 6: if let value = CanPostStoryResultLiveStoryIsActive.body(&wire) { return .liveStoryIsActive(value) }  // canPostStoryResultLiveStoryIsActive
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `canPostStoryResultOk story_count:int32 = CanPostStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_ok.html)
-public struct CanPostStoryResultOk: TDDecodable {
+public struct CanPostStoryResultOk: TDObject, CustomStringConvertible {
     public let storyCount: Int32
 
     public init(storyCount: Int32) {
@@ -4273,10 +4150,6 @@ public struct CanPostStoryResultOk: TDDecodable {
         wire.open(#"{"@type":"canPostStoryResultOk""#)
         wire.int32(#","story_count":"#, self.storyCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CanPostStoryResultOk? {
-        wire.open(#"{"@type":"canPostStoryResultOk""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CanPostStoryResultOk? {
@@ -4293,7 +4166,7 @@ public struct CanPostStoryResultOk: TDDecodable {
 /// `canPostStoryResultWeeklyLimitExceeded retry_after:int32 = CanPostStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_weekly_limit_exceeded.html)
-public struct CanPostStoryResultWeeklyLimitExceeded: TDDecodable {
+public struct CanPostStoryResultWeeklyLimitExceeded: TDObject, CustomStringConvertible {
     public let retryAfter: Int32
 
     public init(retryAfter: Int32) {
@@ -4304,10 +4177,6 @@ public struct CanPostStoryResultWeeklyLimitExceeded: TDDecodable {
         wire.open(#"{"@type":"canPostStoryResultWeeklyLimitExceeded""#)
         wire.int32(#","retry_after":"#, self.retryAfter)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CanPostStoryResultWeeklyLimitExceeded? {
-        wire.open(#"{"@type":"canPostStoryResultWeeklyLimitExceeded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CanPostStoryResultWeeklyLimitExceeded? {
@@ -4324,7 +4193,7 @@ public struct CanPostStoryResultWeeklyLimitExceeded: TDDecodable {
 /// `canPostStoryResultMonthlyLimitExceeded retry_after:int32 = CanPostStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_monthly_limit_exceeded.html)
-public struct CanPostStoryResultMonthlyLimitExceeded: TDDecodable {
+public struct CanPostStoryResultMonthlyLimitExceeded: TDObject, CustomStringConvertible {
     public let retryAfter: Int32
 
     public init(retryAfter: Int32) {
@@ -4335,10 +4204,6 @@ public struct CanPostStoryResultMonthlyLimitExceeded: TDDecodable {
         wire.open(#"{"@type":"canPostStoryResultMonthlyLimitExceeded""#)
         wire.int32(#","retry_after":"#, self.retryAfter)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CanPostStoryResultMonthlyLimitExceeded? {
-        wire.open(#"{"@type":"canPostStoryResultMonthlyLimitExceeded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CanPostStoryResultMonthlyLimitExceeded? {
@@ -4355,7 +4220,7 @@ public struct CanPostStoryResultMonthlyLimitExceeded: TDDecodable {
 /// `canPostStoryResultLiveStoryIsActive story_id:int32 = CanPostStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_live_story_is_active.html)
-public struct CanPostStoryResultLiveStoryIsActive: TDDecodable {
+public struct CanPostStoryResultLiveStoryIsActive: TDObject, CustomStringConvertible {
     public let storyID: Int32
 
     public init(storyID: Int32) {
@@ -4366,10 +4231,6 @@ public struct CanPostStoryResultLiveStoryIsActive: TDDecodable {
         wire.open(#"{"@type":"canPostStoryResultLiveStoryIsActive""#)
         wire.int32(#","story_id":"#, self.storyID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CanPostStoryResultLiveStoryIsActive? {
-        wire.open(#"{"@type":"canPostStoryResultLiveStoryIsActive""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CanPostStoryResultLiveStoryIsActive? {
@@ -4386,7 +4247,7 @@ public struct CanPostStoryResultLiveStoryIsActive: TDDecodable {
 /// `CanTransferOwnershipResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_transfer_ownership_result.html)
-public enum CanTransferOwnershipResult: TDDecodable {
+public enum CanTransferOwnershipResult: TDDecodable, CustomStringConvertible {
     /// `canTransferOwnershipResultOk = CanTransferOwnershipResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_transfer_ownership_result_ok.html)
@@ -4412,20 +4273,21 @@ public enum CanTransferOwnershipResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CanTransferOwnershipResult? {
         switch wire.constructor(of: .canTransferOwnershipResult) {
-        case 0: wire.close() ? .ok : nil  // canTransferOwnershipResultOk
-        case 1: wire.close() ? .passwordNeeded : nil  // canTransferOwnershipResultPasswordNeeded
-        case 2: CanTransferOwnershipResultPasswordTooFresh.body(&wire).map { .passwordTooFresh($0) }  // canTransferOwnershipResultPasswordTooFresh
-        case 3: CanTransferOwnershipResultSessionTooFresh.body(&wire).map { .sessionTooFresh($0) }  // canTransferOwnershipResultSessionTooFresh
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .ok }  // canTransferOwnershipResultOk
+        case 1: if wire.close() { return .passwordNeeded }  // canTransferOwnershipResultPasswordNeeded
+        case 2: if let value = CanTransferOwnershipResultPasswordTooFresh.body(&wire) { return .passwordTooFresh(value) }  // canTransferOwnershipResultPasswordTooFresh
+        case 3: if let value = CanTransferOwnershipResultSessionTooFresh.body(&wire) { return .sessionTooFresh(value) }  // canTransferOwnershipResultSessionTooFresh
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `canTransferOwnershipResultPasswordTooFresh retry_after:int32 = CanTransferOwnershipResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_transfer_ownership_result_password_too_fresh.html)
-public struct CanTransferOwnershipResultPasswordTooFresh: TDDecodable {
+public struct CanTransferOwnershipResultPasswordTooFresh: TDObject, CustomStringConvertible {
     public let retryAfter: Int32
 
     public init(retryAfter: Int32) {
@@ -4436,10 +4298,6 @@ public struct CanTransferOwnershipResultPasswordTooFresh: TDDecodable {
         wire.open(#"{"@type":"canTransferOwnershipResultPasswordTooFresh""#)
         wire.int32(#","retry_after":"#, self.retryAfter)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CanTransferOwnershipResultPasswordTooFresh? {
-        wire.open(#"{"@type":"canTransferOwnershipResultPasswordTooFresh""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CanTransferOwnershipResultPasswordTooFresh? {
@@ -4456,7 +4314,7 @@ public struct CanTransferOwnershipResultPasswordTooFresh: TDDecodable {
 /// `canTransferOwnershipResultSessionTooFresh retry_after:int32 = CanTransferOwnershipResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_transfer_ownership_result_session_too_fresh.html)
-public struct CanTransferOwnershipResultSessionTooFresh: TDDecodable {
+public struct CanTransferOwnershipResultSessionTooFresh: TDObject, CustomStringConvertible {
     public let retryAfter: Int32
 
     public init(retryAfter: Int32) {
@@ -4467,10 +4325,6 @@ public struct CanTransferOwnershipResultSessionTooFresh: TDDecodable {
         wire.open(#"{"@type":"canTransferOwnershipResultSessionTooFresh""#)
         wire.int32(#","retry_after":"#, self.retryAfter)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CanTransferOwnershipResultSessionTooFresh? {
-        wire.open(#"{"@type":"canTransferOwnershipResultSessionTooFresh""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CanTransferOwnershipResultSessionTooFresh? {
@@ -4487,7 +4341,7 @@ public struct CanTransferOwnershipResultSessionTooFresh: TDDecodable {
 /// `CanSendMessageToUserResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_send_message_to_user_result.html)
-public enum CanSendMessageToUserResult: TDDecodable {
+public enum CanSendMessageToUserResult: TDDecodable, CustomStringConvertible {
     /// `canSendMessageToUserResultOk = CanSendMessageToUserResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_message_to_user_result_ok.html)
@@ -4516,20 +4370,21 @@ public enum CanSendMessageToUserResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CanSendMessageToUserResult? {
         switch wire.constructor(of: .canSendMessageToUserResult) {
-        case 0: wire.close() ? .ok : nil  // canSendMessageToUserResultOk
-        case 1: CanSendMessageToUserResultUserHasPaidMessages.body(&wire).map { .userHasPaidMessages($0) }  // canSendMessageToUserResultUserHasPaidMessages
-        case 2: wire.close() ? .userIsDeleted : nil  // canSendMessageToUserResultUserIsDeleted
-        case 3: wire.close() ? .userRestrictsNewChats : nil  // canSendMessageToUserResultUserRestrictsNewChats
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .ok }  // canSendMessageToUserResultOk
+        case 1: if let value = CanSendMessageToUserResultUserHasPaidMessages.body(&wire) { return .userHasPaidMessages(value) }  // canSendMessageToUserResultUserHasPaidMessages
+        case 2: if wire.close() { return .userIsDeleted }  // canSendMessageToUserResultUserIsDeleted
+        case 3: if wire.close() { return .userRestrictsNewChats }  // canSendMessageToUserResultUserRestrictsNewChats
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `canSendMessageToUserResultUserHasPaidMessages outgoing_paid_message_star_count:int53 = CanSendMessageToUserResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_message_to_user_result_user_has_paid_messages.html)
-public struct CanSendMessageToUserResultUserHasPaidMessages: TDDecodable {
+public struct CanSendMessageToUserResultUserHasPaidMessages: TDObject, CustomStringConvertible {
     public let outgoingPaidMessageStarCount: Int64
 
     public init(outgoingPaidMessageStarCount: Int64) {
@@ -4540,10 +4395,6 @@ public struct CanSendMessageToUserResultUserHasPaidMessages: TDDecodable {
         wire.open(#"{"@type":"canSendMessageToUserResultUserHasPaidMessages""#)
         wire.int53(#","outgoing_paid_message_star_count":"#, self.outgoingPaidMessageStarCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CanSendMessageToUserResultUserHasPaidMessages? {
-        wire.open(#"{"@type":"canSendMessageToUserResultUserHasPaidMessages""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CanSendMessageToUserResultUserHasPaidMessages? {
@@ -4560,7 +4411,7 @@ public struct CanSendMessageToUserResultUserHasPaidMessages: TDDecodable {
 /// `ReportReason`, one of 10 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_reason.html)
-public enum ReportReason: TDObject {
+public enum ReportReason: TDObject, CustomStringConvertible {
     /// `reportReasonSpam = ReportReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_spam.html)
@@ -4624,7 +4475,7 @@ public enum ReportReason: TDObject {
 /// `ReportChatResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_chat_result.html)
-public enum ReportChatResult: TDDecodable {
+public enum ReportChatResult: TDDecodable, CustomStringConvertible {
     /// `reportChatResultOk = ReportChatResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_result_ok.html)
@@ -4650,20 +4501,21 @@ public enum ReportChatResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ReportChatResult? {
         switch wire.constructor(of: .reportChatResult) {
-        case 0: wire.close() ? .ok : nil  // reportChatResultOk
-        case 1: ReportChatResultOptionRequired.body(&wire).map { .optionRequired($0) }  // reportChatResultOptionRequired
-        case 2: ReportChatResultTextRequired.body(&wire).map { .textRequired($0) }  // reportChatResultTextRequired
-        case 3: wire.close() ? .messagesRequired : nil  // reportChatResultMessagesRequired
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .ok }  // reportChatResultOk
+        case 1: if let value = ReportChatResultOptionRequired.body(&wire) { return .optionRequired(value) }  // reportChatResultOptionRequired
+        case 2: if let value = ReportChatResultTextRequired.body(&wire) { return .textRequired(value) }  // reportChatResultTextRequired
+        case 3: if wire.close() { return .messagesRequired }  // reportChatResultMessagesRequired
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `reportChatResultOptionRequired title:string options:vector<reportOption> = ReportChatResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_result_option_required.html)
-public struct ReportChatResultOptionRequired: TDDecodable {
+public struct ReportChatResultOptionRequired: TDObject, CustomStringConvertible {
     public let title: String
     public let options: [ReportOption]
 
@@ -4677,10 +4529,6 @@ public struct ReportChatResultOptionRequired: TDDecodable {
         wire.string(#","title":"#, self.title)
         wire.objects(#","options":"#, self.options)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ReportChatResultOptionRequired? {
-        wire.open(#"{"@type":"reportChatResultOptionRequired""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ReportChatResultOptionRequired? {
@@ -4699,7 +4547,7 @@ public struct ReportChatResultOptionRequired: TDDecodable {
 /// `reportChatResultTextRequired option_id:bytes is_optional:Bool = ReportChatResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_result_text_required.html)
-public struct ReportChatResultTextRequired: TDDecodable {
+public struct ReportChatResultTextRequired: TDObject, CustomStringConvertible {
     public let optionID: [UInt8]
     public let isOptional: Bool
 
@@ -4713,10 +4561,6 @@ public struct ReportChatResultTextRequired: TDDecodable {
         wire.bytes(#","option_id":"#, self.optionID)
         wire.bool(#","is_optional":"#, self.isOptional)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ReportChatResultTextRequired? {
-        wire.open(#"{"@type":"reportChatResultTextRequired""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ReportChatResultTextRequired? {
@@ -4735,7 +4579,7 @@ public struct ReportChatResultTextRequired: TDDecodable {
 /// `ReportStoryResult`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_story_result.html)
-public enum ReportStoryResult: TDDecodable {
+public enum ReportStoryResult: TDDecodable, CustomStringConvertible {
     /// `reportStoryResultOk = ReportStoryResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story_result_ok.html)
@@ -4756,19 +4600,20 @@ public enum ReportStoryResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ReportStoryResult? {
         switch wire.constructor(of: .reportStoryResult) {
-        case 0: wire.close() ? .ok : nil  // reportStoryResultOk
-        case 1: ReportStoryResultOptionRequired.body(&wire).map { .optionRequired($0) }  // reportStoryResultOptionRequired
-        case 2: ReportStoryResultTextRequired.body(&wire).map { .textRequired($0) }  // reportStoryResultTextRequired
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .ok }  // reportStoryResultOk
+        case 1: if let value = ReportStoryResultOptionRequired.body(&wire) { return .optionRequired(value) }  // reportStoryResultOptionRequired
+        case 2: if let value = ReportStoryResultTextRequired.body(&wire) { return .textRequired(value) }  // reportStoryResultTextRequired
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `reportStoryResultOptionRequired title:string options:vector<reportOption> = ReportStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story_result_option_required.html)
-public struct ReportStoryResultOptionRequired: TDDecodable {
+public struct ReportStoryResultOptionRequired: TDObject, CustomStringConvertible {
     public let title: String
     public let options: [ReportOption]
 
@@ -4782,10 +4627,6 @@ public struct ReportStoryResultOptionRequired: TDDecodable {
         wire.string(#","title":"#, self.title)
         wire.objects(#","options":"#, self.options)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ReportStoryResultOptionRequired? {
-        wire.open(#"{"@type":"reportStoryResultOptionRequired""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ReportStoryResultOptionRequired? {
@@ -4804,7 +4645,7 @@ public struct ReportStoryResultOptionRequired: TDDecodable {
 /// `reportStoryResultTextRequired option_id:bytes is_optional:Bool = ReportStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story_result_text_required.html)
-public struct ReportStoryResultTextRequired: TDDecodable {
+public struct ReportStoryResultTextRequired: TDObject, CustomStringConvertible {
     public let optionID: [UInt8]
     public let isOptional: Bool
 
@@ -4818,10 +4659,6 @@ public struct ReportStoryResultTextRequired: TDDecodable {
         wire.bytes(#","option_id":"#, self.optionID)
         wire.bool(#","is_optional":"#, self.isOptional)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ReportStoryResultTextRequired? {
-        wire.open(#"{"@type":"reportStoryResultTextRequired""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ReportStoryResultTextRequired? {
@@ -4840,7 +4677,7 @@ public struct ReportStoryResultTextRequired: TDDecodable {
 /// `TopChatCategory`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_top_chat_category.html)
-public enum TopChatCategory: TDObject {
+public enum TopChatCategory: TDObject, CustomStringConvertible {
     /// `topChatCategoryUsers = TopChatCategory`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_users.html)

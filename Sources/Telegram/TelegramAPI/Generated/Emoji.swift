@@ -4,7 +4,7 @@
 /// `ThumbnailFormat`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_thumbnail_format.html)
-public enum ThumbnailFormat: TDDecodable {
+public enum ThumbnailFormat: TDDecodable, CustomStringConvertible {
     /// `thumbnailFormatJpeg = ThumbnailFormat`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail_format_jpeg.html)
@@ -51,23 +51,24 @@ public enum ThumbnailFormat: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ThumbnailFormat? {
         switch wire.constructor(of: .thumbnailFormat) {
-        case 0: wire.close() ? .jpeg : nil  // thumbnailFormatJpeg
-        case 1: wire.close() ? .gif : nil  // thumbnailFormatGif
-        case 2: wire.close() ? .mpeg4 : nil  // thumbnailFormatMpeg4
-        case 3: wire.close() ? .png : nil  // thumbnailFormatPng
-        case 4: wire.close() ? .tgs : nil  // thumbnailFormatTgs
-        case 5: wire.close() ? .webm : nil  // thumbnailFormatWebm
-        case 6: wire.close() ? .webp : nil  // thumbnailFormatWebp
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .jpeg }  // thumbnailFormatJpeg
+        case 1: if wire.close() { return .gif }  // thumbnailFormatGif
+        case 2: if wire.close() { return .mpeg4 }  // thumbnailFormatMpeg4
+        case 3: if wire.close() { return .png }  // thumbnailFormatPng
+        case 4: if wire.close() { return .tgs }  // thumbnailFormatTgs
+        case 5: if wire.close() { return .webm }  // thumbnailFormatWebm
+        case 6: if wire.close() { return .webp }  // thumbnailFormatWebp
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `thumbnail format:ThumbnailFormat width:int32 height:int32 file:file = Thumbnail`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail.html)
-public struct Thumbnail: TDDecodable {
+public struct Thumbnail: TDDecodable, CustomStringConvertible {
     public let format: ThumbnailFormat
     public let width: Int32
     public let height: Int32
@@ -82,10 +83,10 @@ public struct Thumbnail: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"thumbnail""#)
-        wire.object(#","format":"#, self.format)
+        wire.raw(#","format":"#); self.format.encode(into: &wire)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
-        wire.object(#","file":"#, self.file)
+        wire.raw(#","file":"#); self.file.encode(into: &wire)
         wire.close()
     }
 
@@ -105,9 +106,7 @@ public struct Thumbnail: TDDecodable {
             if wire.key(#","height":"#) { height = wire.int32() }
             if wire.key(#","file":"#) { file = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let format else { return wire.missing("format") }
-        guard let file else { return wire.missing("file") }
+        guard !wire.failed, let format, let file else { return wire.missing("format file") }
         return Thumbnail(format: format, width: width, height: height, file: file)
     }
 }
@@ -115,7 +114,7 @@ public struct Thumbnail: TDDecodable {
 /// `MaskPoint`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_mask_point.html)
-public enum MaskPoint: TDDecodable {
+public enum MaskPoint: TDDecodable, CustomStringConvertible {
     /// `maskPointForehead = MaskPoint`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1mask_point_forehead.html)
@@ -147,20 +146,21 @@ public enum MaskPoint: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MaskPoint? {
         switch wire.constructor(of: .maskPoint) {
-        case 0: wire.close() ? .forehead : nil  // maskPointForehead
-        case 1: wire.close() ? .eyes : nil  // maskPointEyes
-        case 2: wire.close() ? .mouth : nil  // maskPointMouth
-        case 3: wire.close() ? .chin : nil  // maskPointChin
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .forehead }  // maskPointForehead
+        case 1: if wire.close() { return .eyes }  // maskPointEyes
+        case 2: if wire.close() { return .mouth }  // maskPointMouth
+        case 3: if wire.close() { return .chin }  // maskPointChin
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `maskPosition point:MaskPoint x_shift:double y_shift:double scale:double = MaskPosition`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1mask_position.html)
-public struct MaskPosition: TDDecodable {
+public struct MaskPosition: TDDecodable, CustomStringConvertible {
     public let point: MaskPoint
     public let xShift: Double
     public let yShift: Double
@@ -175,7 +175,7 @@ public struct MaskPosition: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"maskPosition""#)
-        wire.object(#","point":"#, self.point)
+        wire.raw(#","point":"#); self.point.encode(into: &wire)
         wire.double(#","x_shift":"#, self.xShift)
         wire.double(#","y_shift":"#, self.yShift)
         wire.double(#","scale":"#, self.scale)
@@ -198,8 +198,7 @@ public struct MaskPosition: TDDecodable {
             if wire.key(#","y_shift":"#) { yShift = wire.double() }
             if wire.key(#","scale":"#) { scale = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let point else { return wire.missing("point") }
+        guard !wire.failed, let point else { return wire.missing("point") }
         return MaskPosition(point: point, xShift: xShift, yShift: yShift, scale: scale)
     }
 }
@@ -207,7 +206,7 @@ public struct MaskPosition: TDDecodable {
 /// `StickerFormat`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sticker_format.html)
-public enum StickerFormat: TDDecodable {
+public enum StickerFormat: TDDecodable, CustomStringConvertible {
     /// `stickerFormatWebp = StickerFormat`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_format_webp.html)
@@ -234,19 +233,20 @@ public enum StickerFormat: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StickerFormat? {
         switch wire.constructor(of: .stickerFormat) {
-        case 0: wire.close() ? .webp : nil  // stickerFormatWebp
-        case 1: wire.close() ? .tgs : nil  // stickerFormatTgs
-        case 2: wire.close() ? .webm : nil  // stickerFormatWebm
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .webp }  // stickerFormatWebp
+        case 1: if wire.close() { return .tgs }  // stickerFormatTgs
+        case 2: if wire.close() { return .webm }  // stickerFormatWebm
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `StickerType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sticker_type.html)
-public enum StickerType: TDDecodable {
+public enum StickerType: TDDecodable, CustomStringConvertible {
     /// `stickerTypeRegular = StickerType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_type_regular.html)
@@ -273,19 +273,20 @@ public enum StickerType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StickerType? {
         switch wire.constructor(of: .stickerType) {
-        case 0: wire.close() ? .regular : nil  // stickerTypeRegular
-        case 1: wire.close() ? .mask : nil  // stickerTypeMask
-        case 2: wire.close() ? .customEmoji : nil  // stickerTypeCustomEmoji
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .regular }  // stickerTypeRegular
+        case 1: if wire.close() { return .mask }  // stickerTypeMask
+        case 2: if wire.close() { return .customEmoji }  // stickerTypeCustomEmoji
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `StickerFullType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sticker_full_type.html)
-public enum StickerFullType: TDDecodable {
+public enum StickerFullType: TDDecodable, CustomStringConvertible {
     indirect case regular(StickerFullTypeRegular)
     indirect case mask(StickerFullTypeMask)
     indirect case customEmoji(StickerFullTypeCustomEmoji)
@@ -303,19 +304,20 @@ public enum StickerFullType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StickerFullType? {
         switch wire.constructor(of: .stickerFullType) {
-        case 0: StickerFullTypeRegular.body(&wire).map { .regular($0) }  // stickerFullTypeRegular
-        case 1: StickerFullTypeMask.body(&wire).map { .mask($0) }  // stickerFullTypeMask
-        case 2: StickerFullTypeCustomEmoji.body(&wire).map { .customEmoji($0) }  // stickerFullTypeCustomEmoji
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = StickerFullTypeRegular.body(&wire) { return .regular(value) }  // stickerFullTypeRegular
+        case 1: if let value = StickerFullTypeMask.body(&wire) { return .mask(value) }  // stickerFullTypeMask
+        case 2: if let value = StickerFullTypeCustomEmoji.body(&wire) { return .customEmoji(value) }  // stickerFullTypeCustomEmoji
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `stickerFullTypeRegular premium_animation:file = StickerFullType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_full_type_regular.html)
-public struct StickerFullTypeRegular: TDDecodable {
+public struct StickerFullTypeRegular: TDObject, CustomStringConvertible {
     /// May be absent.
     public let premiumAnimation: File?
 
@@ -325,12 +327,8 @@ public struct StickerFullTypeRegular: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"stickerFullTypeRegular""#)
-        wire.object(#","premium_animation":"#, self.premiumAnimation)
+        if let value = self.premiumAnimation { wire.raw(#","premium_animation":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StickerFullTypeRegular? {
-        wire.open(#"{"@type":"stickerFullTypeRegular""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StickerFullTypeRegular? {
@@ -347,7 +345,7 @@ public struct StickerFullTypeRegular: TDDecodable {
 /// `stickerFullTypeMask mask_position:maskPosition = StickerFullType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_full_type_mask.html)
-public struct StickerFullTypeMask: TDDecodable {
+public struct StickerFullTypeMask: TDObject, CustomStringConvertible {
     /// May be absent.
     public let maskPosition: MaskPosition?
 
@@ -357,12 +355,8 @@ public struct StickerFullTypeMask: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"stickerFullTypeMask""#)
-        wire.object(#","mask_position":"#, self.maskPosition)
+        if let value = self.maskPosition { wire.raw(#","mask_position":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StickerFullTypeMask? {
-        wire.open(#"{"@type":"stickerFullTypeMask""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StickerFullTypeMask? {
@@ -379,7 +373,7 @@ public struct StickerFullTypeMask: TDDecodable {
 /// `stickerFullTypeCustomEmoji custom_emoji_id:int64 needs_repainting:Bool = StickerFullType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_full_type_custom_emoji.html)
-public struct StickerFullTypeCustomEmoji: TDDecodable {
+public struct StickerFullTypeCustomEmoji: TDObject, CustomStringConvertible {
     public let customEmojiID: Int64
     public let needsRepainting: Bool
 
@@ -393,10 +387,6 @@ public struct StickerFullTypeCustomEmoji: TDDecodable {
         wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
         wire.bool(#","needs_repainting":"#, self.needsRepainting)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StickerFullTypeCustomEmoji? {
-        wire.open(#"{"@type":"stickerFullTypeCustomEmoji""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StickerFullTypeCustomEmoji? {
@@ -415,7 +405,7 @@ public struct StickerFullTypeCustomEmoji: TDDecodable {
 /// `outline paths:vector<closedVectorPath> = Outline`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1outline.html)
-public struct Outline: TDDecodable {
+public struct Outline: TDDecodable, CustomStringConvertible {
     public let paths: [ClosedVectorPath]
 
     public init(paths: [ClosedVectorPath]) {
@@ -446,7 +436,7 @@ public struct Outline: TDDecodable {
 /// `sticker id:int64 set_id:int64 width:int32 height:int32 emoji:string format:StickerFormat full_type:StickerFullType thumbnail:thumbnail sticker:file = Sticker`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker.html)
-public struct Sticker: TDDecodable {
+public struct Sticker: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let setID: Int64
@@ -512,10 +502,10 @@ public struct Sticker: TDDecodable {
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.string(#","emoji":"#, self.emoji)
-        wire.object(#","format":"#, self.format)
-        wire.object(#","full_type":"#, self.fullType)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","format":"#); self.format.encode(into: &wire)
+        wire.raw(#","full_type":"#); self.fullType.encode(into: &wire)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 
@@ -545,10 +535,12 @@ public struct Sticker: TDDecodable {
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
             if wire.key(#","sticker":"#) { sticker = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let format else { return wire.missing("format") }
-        guard let fullType else { return wire.missing("full_type") }
-        guard let sticker else { return wire.missing("sticker") }
+        guard 
+            !wire.failed,
+            let format,
+            let fullType,
+            let sticker
+         else { return wire.missing("format full_type sticker") }
         return Sticker(
             id: id,
             setID: setID,
@@ -566,7 +558,7 @@ public struct Sticker: TDDecodable {
 /// `animatedEmoji sticker:sticker sticker_width:int32 sticker_height:int32 fitzpatrick_type:int32 sound:file = AnimatedEmoji`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1animated_emoji.html)
-public struct AnimatedEmoji: TDDecodable {
+public struct AnimatedEmoji: TDDecodable, CustomStringConvertible {
     /// May be absent.
     public let sticker: Sticker?
     public let stickerWidth: Int32
@@ -592,11 +584,11 @@ public struct AnimatedEmoji: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"animatedEmoji""#)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.int32(#","sticker_width":"#, self.stickerWidth)
         wire.int32(#","sticker_height":"#, self.stickerHeight)
         wire.int32(#","fitzpatrick_type":"#, self.fitzpatrickType)
-        wire.object(#","sound":"#, self.sound)
+        if let value = self.sound { wire.raw(#","sound":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -632,7 +624,7 @@ public struct AnimatedEmoji: TDDecodable {
 /// `animatedChatPhoto length:int32 file:file main_frame_timestamp:double = AnimatedChatPhoto`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1animated_chat_photo.html)
-public struct AnimatedChatPhoto: TDDecodable {
+public struct AnimatedChatPhoto: TDDecodable, CustomStringConvertible {
     public let length: Int32
     public let file: File
     public let mainFrameTimestamp: Double
@@ -646,7 +638,7 @@ public struct AnimatedChatPhoto: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"animatedChatPhoto""#)
         wire.int32(#","length":"#, self.length)
-        wire.object(#","file":"#, self.file)
+        wire.raw(#","file":"#); self.file.encode(into: &wire)
         wire.double(#","main_frame_timestamp":"#, self.mainFrameTimestamp)
         wire.close()
     }
@@ -665,8 +657,7 @@ public struct AnimatedChatPhoto: TDDecodable {
             if wire.key(#","file":"#) { file = File.read(&wire) }
             if wire.key(#","main_frame_timestamp":"#) { mainFrameTimestamp = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let file else { return wire.missing("file") }
+        guard !wire.failed, let file else { return wire.missing("file") }
         return AnimatedChatPhoto(length: length, file: file, mainFrameTimestamp: mainFrameTimestamp)
     }
 }
@@ -674,7 +665,7 @@ public struct AnimatedChatPhoto: TDDecodable {
 /// `EmojiStatusType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_emoji_status_type.html)
-public enum EmojiStatusType: TDDecodable {
+public enum EmojiStatusType: TDDecodable, CustomStringConvertible {
     indirect case customEmoji(EmojiStatusTypeCustomEmoji)
     case upgradedGift(EmojiStatusTypeUpgradedGift)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -690,18 +681,19 @@ public enum EmojiStatusType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> EmojiStatusType? {
         switch wire.constructor(of: .emojiStatusType) {
-        case 0: EmojiStatusTypeCustomEmoji.body(&wire).map { .customEmoji($0) }  // emojiStatusTypeCustomEmoji
-        case 1: EmojiStatusTypeUpgradedGift.body(&wire).map { .upgradedGift($0) }  // emojiStatusTypeUpgradedGift
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = EmojiStatusTypeCustomEmoji.body(&wire) { return .customEmoji(value) }  // emojiStatusTypeCustomEmoji
+        case 1: if let value = EmojiStatusTypeUpgradedGift.body(&wire) { return .upgradedGift(value) }  // emojiStatusTypeUpgradedGift
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `emojiStatusTypeCustomEmoji custom_emoji_id:int64 = EmojiStatusType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_status_type_custom_emoji.html)
-public struct EmojiStatusTypeCustomEmoji: TDDecodable {
+public struct EmojiStatusTypeCustomEmoji: TDObject, CustomStringConvertible {
     public let customEmojiID: Int64
 
     public init(customEmojiID: Int64) {
@@ -712,10 +704,6 @@ public struct EmojiStatusTypeCustomEmoji: TDDecodable {
         wire.open(#"{"@type":"emojiStatusTypeCustomEmoji""#)
         wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> EmojiStatusTypeCustomEmoji? {
-        wire.open(#"{"@type":"emojiStatusTypeCustomEmoji""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> EmojiStatusTypeCustomEmoji? {
@@ -732,7 +720,7 @@ public struct EmojiStatusTypeCustomEmoji: TDDecodable {
 /// `emojiStatusTypeUpgradedGift upgraded_gift_id:int64 gift_title:string gift_name:string model_custom_emoji_id:int64 symbol_custom_emoji_id:int64 backdrop_colors:upgradedGiftBackdropColors = EmojiStatusType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_status_type_upgraded_gift.html)
-public struct EmojiStatusTypeUpgradedGift: TDDecodable {
+public struct EmojiStatusTypeUpgradedGift: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let upgradedGiftID: Int64
         let giftTitle: String
@@ -782,12 +770,8 @@ public struct EmojiStatusTypeUpgradedGift: TDDecodable {
         wire.string(#","gift_name":"#, self.giftName)
         wire.int64(#","model_custom_emoji_id":"#, self.modelCustomEmojiID)
         wire.int64(#","symbol_custom_emoji_id":"#, self.symbolCustomEmojiID)
-        wire.object(#","backdrop_colors":"#, self.backdropColors)
+        wire.raw(#","backdrop_colors":"#); self.backdropColors.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> EmojiStatusTypeUpgradedGift? {
-        wire.open(#"{"@type":"emojiStatusTypeUpgradedGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> EmojiStatusTypeUpgradedGift? {
@@ -806,8 +790,7 @@ public struct EmojiStatusTypeUpgradedGift: TDDecodable {
             if wire.key(#","symbol_custom_emoji_id":"#) { symbolCustomEmojiID = wire.int64() }
             if wire.key(#","backdrop_colors":"#) { backdropColors = UpgradedGiftBackdropColors.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let backdropColors else { return wire.missing("backdrop_colors") }
+        guard !wire.failed, let backdropColors else { return wire.missing("backdrop_colors") }
         return EmojiStatusTypeUpgradedGift(
             upgradedGiftID: upgradedGiftID,
             giftTitle: giftTitle,
@@ -822,7 +805,7 @@ public struct EmojiStatusTypeUpgradedGift: TDDecodable {
 /// `emojiStatus type:EmojiStatusType expiration_date:int32 = EmojiStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_status.html)
-public struct EmojiStatus: TDDecodable {
+public struct EmojiStatus: TDDecodable, CustomStringConvertible {
     public let type: EmojiStatusType
     /// Unix time in seconds.
     public let expirationDate: Int32
@@ -834,7 +817,7 @@ public struct EmojiStatus: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"emojiStatus""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.int32(#","expiration_date":"#, self.expirationDate)
         wire.close()
     }
@@ -851,8 +834,7 @@ public struct EmojiStatus: TDDecodable {
             if wire.key(#","type":"#) { type = EmojiStatusType.read(&wire) }
             if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return EmojiStatus(type: type, expirationDate: expirationDate)
     }
 }
@@ -860,7 +842,7 @@ public struct EmojiStatus: TDDecodable {
 /// `emojiStatuses emoji_statuses:vector<emojiStatus> = EmojiStatuses`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_statuses.html)
-public struct EmojiStatuses: TDDecodable {
+public struct EmojiStatuses: TDDecodable, CustomStringConvertible {
     public let emojiStatuses: [EmojiStatus]
 
     public init(emojiStatuses: [EmojiStatus]) {
@@ -891,7 +873,7 @@ public struct EmojiStatuses: TDDecodable {
 /// `emojiStatusCustomEmojis custom_emoji_ids:vector<int64> = EmojiStatusCustomEmojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_status_custom_emojis.html)
-public struct EmojiStatusCustomEmojis: TDDecodable {
+public struct EmojiStatusCustomEmojis: TDDecodable, CustomStringConvertible {
     public let customEmojiIDs: [Int64]
 
     public init(customEmojiIDs: [Int64]) {
@@ -922,7 +904,7 @@ public struct EmojiStatusCustomEmojis: TDDecodable {
 /// `ReactionType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reaction_type.html)
-public enum ReactionType: TDDecodable {
+public enum ReactionType: TDDecodable, CustomStringConvertible {
     indirect case emoji(ReactionTypeEmoji)
     indirect case customEmoji(ReactionTypeCustomEmoji)
     /// `reactionTypePaid = ReactionType`
@@ -943,19 +925,20 @@ public enum ReactionType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ReactionType? {
         switch wire.constructor(of: .reactionType) {
-        case 0: ReactionTypeEmoji.body(&wire).map { .emoji($0) }  // reactionTypeEmoji
-        case 1: ReactionTypeCustomEmoji.body(&wire).map { .customEmoji($0) }  // reactionTypeCustomEmoji
-        case 2: wire.close() ? .paid : nil  // reactionTypePaid
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ReactionTypeEmoji.body(&wire) { return .emoji(value) }  // reactionTypeEmoji
+        case 1: if let value = ReactionTypeCustomEmoji.body(&wire) { return .customEmoji(value) }  // reactionTypeCustomEmoji
+        case 2: if wire.close() { return .paid }  // reactionTypePaid
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `reactionTypeEmoji emoji:string = ReactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_type_emoji.html)
-public struct ReactionTypeEmoji: TDDecodable {
+public struct ReactionTypeEmoji: TDObject, CustomStringConvertible {
     public let emoji: String
 
     public init(emoji: String) {
@@ -966,10 +949,6 @@ public struct ReactionTypeEmoji: TDDecodable {
         wire.open(#"{"@type":"reactionTypeEmoji""#)
         wire.string(#","emoji":"#, self.emoji)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ReactionTypeEmoji? {
-        wire.open(#"{"@type":"reactionTypeEmoji""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ReactionTypeEmoji? {
@@ -986,7 +965,7 @@ public struct ReactionTypeEmoji: TDDecodable {
 /// `reactionTypeCustomEmoji custom_emoji_id:int64 = ReactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_type_custom_emoji.html)
-public struct ReactionTypeCustomEmoji: TDDecodable {
+public struct ReactionTypeCustomEmoji: TDObject, CustomStringConvertible {
     public let customEmojiID: Int64
 
     public init(customEmojiID: Int64) {
@@ -997,10 +976,6 @@ public struct ReactionTypeCustomEmoji: TDDecodable {
         wire.open(#"{"@type":"reactionTypeCustomEmoji""#)
         wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ReactionTypeCustomEmoji? {
-        wire.open(#"{"@type":"reactionTypeCustomEmoji""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ReactionTypeCustomEmoji? {
@@ -1017,7 +992,7 @@ public struct ReactionTypeCustomEmoji: TDDecodable {
 /// `unreadReaction type:ReactionType sender_id:MessageSender is_big:Bool = UnreadReaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1unread_reaction.html)
-public struct UnreadReaction: TDDecodable {
+public struct UnreadReaction: TDDecodable, CustomStringConvertible {
     public let type: ReactionType
     public let senderID: MessageSender
     public let isBig: Bool
@@ -1030,8 +1005,8 @@ public struct UnreadReaction: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"unreadReaction""#)
-        wire.object(#","type":"#, self.type)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.bool(#","is_big":"#, self.isBig)
         wire.close()
     }
@@ -1050,9 +1025,7 @@ public struct UnreadReaction: TDDecodable {
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","is_big":"#) { isBig = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
-        guard let senderID else { return wire.missing("sender_id") }
+        guard !wire.failed, let type, let senderID else { return wire.missing("type sender_id") }
         return UnreadReaction(type: type, senderID: senderID, isBig: isBig)
     }
 }
@@ -1060,7 +1033,7 @@ public struct UnreadReaction: TDDecodable {
 /// `ReactionNotificationSource`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reaction_notification_source.html)
-public enum ReactionNotificationSource: TDDecodable {
+public enum ReactionNotificationSource: TDDecodable, CustomStringConvertible {
     /// `reactionNotificationSourceNone = ReactionNotificationSource`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_notification_source_none.html)
@@ -1087,19 +1060,20 @@ public enum ReactionNotificationSource: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ReactionNotificationSource? {
         switch wire.constructor(of: .reactionNotificationSource) {
-        case 0: wire.close() ? .reactionNotificationSourceNone : nil  // reactionNotificationSourceNone
-        case 1: wire.close() ? .contacts : nil  // reactionNotificationSourceContacts
-        case 2: wire.close() ? .all : nil  // reactionNotificationSourceAll
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .reactionNotificationSourceNone }  // reactionNotificationSourceNone
+        case 1: if wire.close() { return .contacts }  // reactionNotificationSourceContacts
+        case 2: if wire.close() { return .all }  // reactionNotificationSourceAll
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `reactionNotificationSettings message_reaction_source:ReactionNotificationSource story_reaction_source:ReactionNotificationSource poll_vote_source:ReactionNotificationSource sound_id:int64 show_preview:Bool = ReactionNotificationSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_notification_settings.html)
-public struct ReactionNotificationSettings: TDDecodable {
+public struct ReactionNotificationSettings: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let messageReactionSource: ReactionNotificationSource
         let storyReactionSource: ReactionNotificationSource
@@ -1139,9 +1113,9 @@ public struct ReactionNotificationSettings: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"reactionNotificationSettings""#)
-        wire.object(#","message_reaction_source":"#, self.messageReactionSource)
-        wire.object(#","story_reaction_source":"#, self.storyReactionSource)
-        wire.object(#","poll_vote_source":"#, self.pollVoteSource)
+        wire.raw(#","message_reaction_source":"#); self.messageReactionSource.encode(into: &wire)
+        wire.raw(#","story_reaction_source":"#); self.storyReactionSource.encode(into: &wire)
+        wire.raw(#","poll_vote_source":"#); self.pollVoteSource.encode(into: &wire)
         wire.int64(#","sound_id":"#, self.soundID)
         wire.bool(#","show_preview":"#, self.showPreview)
         wire.close()
@@ -1165,10 +1139,12 @@ public struct ReactionNotificationSettings: TDDecodable {
             if wire.key(#","sound_id":"#) { soundID = wire.int64() }
             if wire.key(#","show_preview":"#) { showPreview = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let messageReactionSource else { return wire.missing("message_reaction_source") }
-        guard let storyReactionSource else { return wire.missing("story_reaction_source") }
-        guard let pollVoteSource else { return wire.missing("poll_vote_source") }
+        guard 
+            !wire.failed,
+            let messageReactionSource,
+            let storyReactionSource,
+            let pollVoteSource
+         else { return wire.missing("message_reaction_source story_reaction_source poll_vote_source") }
         return ReactionNotificationSettings(
             messageReactionSource: messageReactionSource,
             storyReactionSource: storyReactionSource,
@@ -1182,7 +1158,7 @@ public struct ReactionNotificationSettings: TDDecodable {
 /// `emojiKeyword emoji:string keyword:string = EmojiKeyword`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_keyword.html)
-public struct EmojiKeyword: TDDecodable {
+public struct EmojiKeyword: TDDecodable, CustomStringConvertible {
     public let emoji: String
     public let keyword: String
 
@@ -1218,7 +1194,7 @@ public struct EmojiKeyword: TDDecodable {
 /// `emojiKeywords emoji_keywords:vector<emojiKeyword> = EmojiKeywords`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_keywords.html)
-public struct EmojiKeywords: TDDecodable {
+public struct EmojiKeywords: TDDecodable, CustomStringConvertible {
     public let emojiKeywords: [EmojiKeyword]
 
     public init(emojiKeywords: [EmojiKeyword]) {
@@ -1249,7 +1225,7 @@ public struct EmojiKeywords: TDDecodable {
 /// `stickers stickers:vector<sticker> = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1stickers.html)
-public struct Stickers: TDDecodable {
+public struct Stickers: TDDecodable, CustomStringConvertible {
     public let stickers: [Sticker]
 
     public init(stickers: [Sticker]) {
@@ -1280,7 +1256,7 @@ public struct Stickers: TDDecodable {
 /// `emojis emojis:vector<string> = Emojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emojis.html)
-public struct Emojis: TDDecodable {
+public struct Emojis: TDDecodable, CustomStringConvertible {
     public let emojis: [String]
 
     public init(emojis: [String]) {
@@ -1311,7 +1287,7 @@ public struct Emojis: TDDecodable {
 /// `stickerSet id:int64 title:string name:string thumbnail:thumbnail thumbnail_outline:outline is_owned:Bool is_installed:Bool is_archived:Bool is_official:Bool sticker_type:StickerType needs_repainting:Bool is_allowed_as_chat_emoji_status:Bool is_viewed:Bool stickers:vector<sticker> emojis:vector<emojis> = StickerSet`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_set.html)
-public struct StickerSet: TDDecodable {
+public struct StickerSet: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let title: String
@@ -1422,13 +1398,13 @@ public struct StickerSet: TDDecodable {
         wire.int64(#","id":"#, self.id)
         wire.string(#","title":"#, self.title)
         wire.string(#","name":"#, self.name)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","thumbnail_outline":"#, self.thumbnailOutline)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        if let value = self.thumbnailOutline { wire.raw(#","thumbnail_outline":"#); value.encode(into: &wire) }
         wire.bool(#","is_owned":"#, self.isOwned)
         wire.bool(#","is_installed":"#, self.isInstalled)
         wire.bool(#","is_archived":"#, self.isArchived)
         wire.bool(#","is_official":"#, self.isOfficial)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.bool(#","needs_repainting":"#, self.needsRepainting)
         wire.bool(#","is_allowed_as_chat_emoji_status":"#, self.isAllowedAsChatEmojiStatus)
         wire.bool(#","is_viewed":"#, self.isViewed)
@@ -1475,8 +1451,7 @@ public struct StickerSet: TDDecodable {
             if wire.key(#","stickers":"#) { stickers = wire.objects() }
             if wire.key(#","emojis":"#) { emojis = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let stickerType else { return wire.missing("sticker_type") }
+        guard !wire.failed, let stickerType else { return wire.missing("sticker_type") }
         return StickerSet(
             id: id,
             title: title,
@@ -1500,7 +1475,7 @@ public struct StickerSet: TDDecodable {
 /// `stickerSetInfo id:int64 title:string name:string thumbnail:thumbnail thumbnail_outline:outline is_owned:Bool is_installed:Bool is_archived:Bool is_official:Bool sticker_type:StickerType needs_repainting:Bool is_allowed_as_chat_emoji_status:Bool is_viewed:Bool size:int32 covers:vector<sticker> = StickerSetInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_set_info.html)
-public struct StickerSetInfo: TDDecodable {
+public struct StickerSetInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let title: String
@@ -1611,13 +1586,13 @@ public struct StickerSetInfo: TDDecodable {
         wire.int64(#","id":"#, self.id)
         wire.string(#","title":"#, self.title)
         wire.string(#","name":"#, self.name)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","thumbnail_outline":"#, self.thumbnailOutline)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        if let value = self.thumbnailOutline { wire.raw(#","thumbnail_outline":"#); value.encode(into: &wire) }
         wire.bool(#","is_owned":"#, self.isOwned)
         wire.bool(#","is_installed":"#, self.isInstalled)
         wire.bool(#","is_archived":"#, self.isArchived)
         wire.bool(#","is_official":"#, self.isOfficial)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.bool(#","needs_repainting":"#, self.needsRepainting)
         wire.bool(#","is_allowed_as_chat_emoji_status":"#, self.isAllowedAsChatEmojiStatus)
         wire.bool(#","is_viewed":"#, self.isViewed)
@@ -1664,8 +1639,7 @@ public struct StickerSetInfo: TDDecodable {
             if wire.key(#","size":"#) { size = wire.int32() }
             if wire.key(#","covers":"#) { covers = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let stickerType else { return wire.missing("sticker_type") }
+        guard !wire.failed, let stickerType else { return wire.missing("sticker_type") }
         return StickerSetInfo(
             id: id,
             title: title,
@@ -1689,7 +1663,7 @@ public struct StickerSetInfo: TDDecodable {
 /// `stickerSets total_count:int32 sets:vector<stickerSetInfo> = StickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_sets.html)
-public struct StickerSets: TDDecodable {
+public struct StickerSets: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let sets: [StickerSetInfo]
 
@@ -1725,7 +1699,7 @@ public struct StickerSets: TDDecodable {
 /// `trendingStickerSets total_count:int32 sets:vector<stickerSetInfo> is_premium:Bool = TrendingStickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1trending_sticker_sets.html)
-public struct TrendingStickerSets: TDDecodable {
+public struct TrendingStickerSets: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let sets: [StickerSetInfo]
     public let isPremium: Bool
@@ -1766,7 +1740,7 @@ public struct TrendingStickerSets: TDDecodable {
 /// `EmojiCategorySource`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_emoji_category_source.html)
-public enum EmojiCategorySource: TDDecodable {
+public enum EmojiCategorySource: TDDecodable, CustomStringConvertible {
     indirect case search(EmojiCategorySourceSearch)
     /// `emojiCategorySourcePremium = EmojiCategorySource`
     ///
@@ -1785,18 +1759,19 @@ public enum EmojiCategorySource: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> EmojiCategorySource? {
         switch wire.constructor(of: .emojiCategorySource) {
-        case 0: EmojiCategorySourceSearch.body(&wire).map { .search($0) }  // emojiCategorySourceSearch
-        case 1: wire.close() ? .premium : nil  // emojiCategorySourcePremium
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = EmojiCategorySourceSearch.body(&wire) { return .search(value) }  // emojiCategorySourceSearch
+        case 1: if wire.close() { return .premium }  // emojiCategorySourcePremium
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `emojiCategorySourceSearch emojis:vector<string> = EmojiCategorySource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category_source_search.html)
-public struct EmojiCategorySourceSearch: TDDecodable {
+public struct EmojiCategorySourceSearch: TDObject, CustomStringConvertible {
     public let emojis: [String]
 
     public init(emojis: [String]) {
@@ -1807,10 +1782,6 @@ public struct EmojiCategorySourceSearch: TDDecodable {
         wire.open(#"{"@type":"emojiCategorySourceSearch""#)
         wire.strings(#","emojis":"#, self.emojis)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> EmojiCategorySourceSearch? {
-        wire.open(#"{"@type":"emojiCategorySourceSearch""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> EmojiCategorySourceSearch? {
@@ -1827,7 +1798,7 @@ public struct EmojiCategorySourceSearch: TDDecodable {
 /// `emojiCategory name:string icon:sticker source:EmojiCategorySource is_greeting:Bool = EmojiCategory`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category.html)
-public struct EmojiCategory: TDDecodable {
+public struct EmojiCategory: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let name: String
         let icon: Sticker
@@ -1853,8 +1824,8 @@ public struct EmojiCategory: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"emojiCategory""#)
         wire.string(#","name":"#, self.name)
-        wire.object(#","icon":"#, self.icon)
-        wire.object(#","source":"#, self.source)
+        wire.raw(#","icon":"#); self.icon.encode(into: &wire)
+        wire.raw(#","source":"#); self.source.encode(into: &wire)
         wire.bool(#","is_greeting":"#, self.isGreeting)
         wire.close()
     }
@@ -1875,9 +1846,7 @@ public struct EmojiCategory: TDDecodable {
             if wire.key(#","source":"#) { source = EmojiCategorySource.read(&wire) }
             if wire.key(#","is_greeting":"#) { isGreeting = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let icon else { return wire.missing("icon") }
-        guard let source else { return wire.missing("source") }
+        guard !wire.failed, let icon, let source else { return wire.missing("icon source") }
         return EmojiCategory(name: name, icon: icon, source: source, isGreeting: isGreeting)
     }
 }
@@ -1885,7 +1854,7 @@ public struct EmojiCategory: TDDecodable {
 /// `emojiCategories categories:vector<emojiCategory> = EmojiCategories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_categories.html)
-public struct EmojiCategories: TDDecodable {
+public struct EmojiCategories: TDDecodable, CustomStringConvertible {
     public let categories: [EmojiCategory]
 
     public init(categories: [EmojiCategory]) {
@@ -1916,7 +1885,7 @@ public struct EmojiCategories: TDDecodable {
 /// `EmojiCategoryType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_emoji_category_type.html)
-public enum EmojiCategoryType: TDObject {
+public enum EmojiCategoryType: TDObject, CustomStringConvertible {
     /// `emojiCategoryTypeDefault = EmojiCategoryType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category_type_default.html)
@@ -1950,7 +1919,7 @@ public enum EmojiCategoryType: TDObject {
 /// `emojiReaction emoji:string title:string is_active:Bool static_icon:sticker appear_animation:sticker select_animation:sticker activate_animation:sticker effect_animation:sticker around_animation:sticker center_animation:sticker = EmojiReaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_reaction.html)
-public struct EmojiReaction: TDDecodable {
+public struct EmojiReaction: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let emoji: String
         let title: String
@@ -2031,13 +2000,13 @@ public struct EmojiReaction: TDDecodable {
         wire.string(#","emoji":"#, self.emoji)
         wire.string(#","title":"#, self.title)
         wire.bool(#","is_active":"#, self.isActive)
-        wire.object(#","static_icon":"#, self.staticIcon)
-        wire.object(#","appear_animation":"#, self.appearAnimation)
-        wire.object(#","select_animation":"#, self.selectAnimation)
-        wire.object(#","activate_animation":"#, self.activateAnimation)
-        wire.object(#","effect_animation":"#, self.effectAnimation)
-        wire.object(#","around_animation":"#, self.aroundAnimation)
-        wire.object(#","center_animation":"#, self.centerAnimation)
+        wire.raw(#","static_icon":"#); self.staticIcon.encode(into: &wire)
+        wire.raw(#","appear_animation":"#); self.appearAnimation.encode(into: &wire)
+        wire.raw(#","select_animation":"#); self.selectAnimation.encode(into: &wire)
+        wire.raw(#","activate_animation":"#); self.activateAnimation.encode(into: &wire)
+        wire.raw(#","effect_animation":"#); self.effectAnimation.encode(into: &wire)
+        if let value = self.aroundAnimation { wire.raw(#","around_animation":"#); value.encode(into: &wire) }
+        if let value = self.centerAnimation { wire.raw(#","center_animation":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -2069,12 +2038,14 @@ public struct EmojiReaction: TDDecodable {
             if wire.key(#","around_animation":"#) { aroundAnimation = Sticker.read(&wire) }
             if wire.key(#","center_animation":"#) { centerAnimation = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let staticIcon else { return wire.missing("static_icon") }
-        guard let appearAnimation else { return wire.missing("appear_animation") }
-        guard let selectAnimation else { return wire.missing("select_animation") }
-        guard let activateAnimation else { return wire.missing("activate_animation") }
-        guard let effectAnimation else { return wire.missing("effect_animation") }
+        guard 
+            !wire.failed,
+            let staticIcon,
+            let appearAnimation,
+            let selectAnimation,
+            let activateAnimation,
+            let effectAnimation
+         else { return wire.missing("static_icon appear_animation select_animation activate_animation effect_animation") }
         return EmojiReaction(
             emoji: emoji,
             title: title,
@@ -2093,7 +2064,7 @@ public struct EmojiReaction: TDDecodable {
 /// `ReactionUnavailabilityReason`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reaction_unavailability_reason.html)
-public enum ReactionUnavailabilityReason: TDDecodable {
+public enum ReactionUnavailabilityReason: TDDecodable, CustomStringConvertible {
     /// `reactionUnavailabilityReasonAnonymousAdministrator = ReactionUnavailabilityReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_unavailability_reason_anonymous_administrator.html)
@@ -2120,19 +2091,20 @@ public enum ReactionUnavailabilityReason: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ReactionUnavailabilityReason? {
         switch wire.constructor(of: .reactionUnavailabilityReason) {
-        case 0: wire.close() ? .anonymousAdministrator : nil  // reactionUnavailabilityReasonAnonymousAdministrator
-        case 1: wire.close() ? .guest : nil  // reactionUnavailabilityReasonGuest
-        case 2: wire.close() ? .restricted : nil  // reactionUnavailabilityReasonRestricted
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .anonymousAdministrator }  // reactionUnavailabilityReasonAnonymousAdministrator
+        case 1: if wire.close() { return .guest }  // reactionUnavailabilityReasonGuest
+        case 2: if wire.close() { return .restricted }  // reactionUnavailabilityReasonRestricted
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `DiceStickers`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_dice_stickers.html)
-public enum DiceStickers: TDDecodable {
+public enum DiceStickers: TDDecodable, CustomStringConvertible {
     indirect case regular(DiceStickersRegular)
     case slotMachine(DiceStickersSlotMachine)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2148,18 +2120,19 @@ public enum DiceStickers: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> DiceStickers? {
         switch wire.constructor(of: .diceStickers) {
-        case 0: DiceStickersRegular.body(&wire).map { .regular($0) }  // diceStickersRegular
-        case 1: DiceStickersSlotMachine.body(&wire).map { .slotMachine($0) }  // diceStickersSlotMachine
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = DiceStickersRegular.body(&wire) { return .regular(value) }  // diceStickersRegular
+        case 1: if let value = DiceStickersSlotMachine.body(&wire) { return .slotMachine(value) }  // diceStickersSlotMachine
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `diceStickersRegular sticker:sticker = DiceStickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1dice_stickers_regular.html)
-public struct DiceStickersRegular: TDDecodable {
+public struct DiceStickersRegular: TDObject, CustomStringConvertible {
     public let sticker: Sticker
 
     public init(sticker: Sticker) {
@@ -2168,12 +2141,8 @@ public struct DiceStickersRegular: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"diceStickersRegular""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> DiceStickersRegular? {
-        wire.open(#"{"@type":"diceStickersRegular""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> DiceStickersRegular? {
@@ -2182,8 +2151,7 @@ public struct DiceStickersRegular: TDDecodable {
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker else { return wire.missing("sticker") }
         return DiceStickersRegular(sticker: sticker)
     }
 }
@@ -2191,7 +2159,7 @@ public struct DiceStickersRegular: TDDecodable {
 /// `diceStickersSlotMachine background:sticker lever:sticker left_reel:sticker center_reel:sticker right_reel:sticker = DiceStickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1dice_stickers_slot_machine.html)
-public struct DiceStickersSlotMachine: TDDecodable {
+public struct DiceStickersSlotMachine: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let background: Sticker
         let lever: Sticker
@@ -2225,16 +2193,12 @@ public struct DiceStickersSlotMachine: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"diceStickersSlotMachine""#)
-        wire.object(#","background":"#, self.background)
-        wire.object(#","lever":"#, self.lever)
-        wire.object(#","left_reel":"#, self.leftReel)
-        wire.object(#","center_reel":"#, self.centerReel)
-        wire.object(#","right_reel":"#, self.rightReel)
+        wire.raw(#","background":"#); self.background.encode(into: &wire)
+        wire.raw(#","lever":"#); self.lever.encode(into: &wire)
+        wire.raw(#","left_reel":"#); self.leftReel.encode(into: &wire)
+        wire.raw(#","center_reel":"#); self.centerReel.encode(into: &wire)
+        wire.raw(#","right_reel":"#); self.rightReel.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> DiceStickersSlotMachine? {
-        wire.open(#"{"@type":"diceStickersSlotMachine""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> DiceStickersSlotMachine? {
@@ -2251,12 +2215,14 @@ public struct DiceStickersSlotMachine: TDDecodable {
             if wire.key(#","center_reel":"#) { centerReel = Sticker.read(&wire) }
             if wire.key(#","right_reel":"#) { rightReel = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let background else { return wire.missing("background") }
-        guard let lever else { return wire.missing("lever") }
-        guard let leftReel else { return wire.missing("left_reel") }
-        guard let centerReel else { return wire.missing("center_reel") }
-        guard let rightReel else { return wire.missing("right_reel") }
+        guard 
+            !wire.failed,
+            let background,
+            let lever,
+            let leftReel,
+            let centerReel,
+            let rightReel
+         else { return wire.missing("background lever left_reel center_reel right_reel") }
         return DiceStickersSlotMachine(
             background: background,
             lever: lever,
@@ -2270,7 +2236,7 @@ public struct DiceStickersSlotMachine: TDDecodable {
 /// `emojiChatTheme name:string light_settings:themeSettings dark_settings:themeSettings = EmojiChatTheme`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_chat_theme.html)
-public struct EmojiChatTheme: TDDecodable {
+public struct EmojiChatTheme: TDDecodable, CustomStringConvertible {
     public let name: String
     public let lightSettings: ThemeSettings
     public let darkSettings: ThemeSettings
@@ -2284,8 +2250,8 @@ public struct EmojiChatTheme: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"emojiChatTheme""#)
         wire.string(#","name":"#, self.name)
-        wire.object(#","light_settings":"#, self.lightSettings)
-        wire.object(#","dark_settings":"#, self.darkSettings)
+        wire.raw(#","light_settings":"#); self.lightSettings.encode(into: &wire)
+        wire.raw(#","dark_settings":"#); self.darkSettings.encode(into: &wire)
         wire.close()
     }
 
@@ -2303,9 +2269,11 @@ public struct EmojiChatTheme: TDDecodable {
             if wire.key(#","light_settings":"#) { lightSettings = ThemeSettings.read(&wire) }
             if wire.key(#","dark_settings":"#) { darkSettings = ThemeSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let lightSettings else { return wire.missing("light_settings") }
-        guard let darkSettings else { return wire.missing("dark_settings") }
+        guard 
+            !wire.failed,
+            let lightSettings,
+            let darkSettings
+         else { return wire.missing("light_settings dark_settings") }
         return EmojiChatTheme(name: name, lightSettings: lightSettings, darkSettings: darkSettings)
     }
 }

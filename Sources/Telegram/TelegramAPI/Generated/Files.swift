@@ -4,7 +4,7 @@
 /// `localFile path:string can_be_downloaded:Bool can_be_deleted:Bool is_downloading_active:Bool is_downloading_completed:Bool download_offset:int53 downloaded_prefix_size:int53 downloaded_size:int53 = LocalFile`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1local_file.html)
-public struct LocalFile: TDDecodable {
+public struct LocalFile: TDDecodable, CustomStringConvertible, CustomReflectable {
     private struct Values: Sendable {
         var path: String
         var canBeDownloaded: Bool
@@ -161,7 +161,7 @@ public struct LocalFile: TDDecodable {
 /// `remoteFile id:string unique_id:string is_uploading_active:Bool is_uploading_completed:Bool uploaded_size:int53 = RemoteFile`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remote_file.html)
-public struct RemoteFile: TDDecodable {
+public struct RemoteFile: TDDecodable, CustomStringConvertible, CustomReflectable {
     private struct Values: Sendable {
         var id: String
         var uniqueID: String
@@ -273,7 +273,7 @@ public struct RemoteFile: TDDecodable {
 /// `file id:int32 size:int53 expected_size:int53 local:localFile remote:remoteFile = File`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file.html)
-public struct File: TDDecodable {
+public struct File: TDDecodable, CustomStringConvertible {
     private struct Values: Sendable {
         var id: Int32
         var size: Int64
@@ -336,8 +336,8 @@ public struct File: TDDecodable {
         wire.int32(#","id":"#, fields.values.id)
         wire.int53(#","size":"#, fields.values.size)
         wire.int53(#","expected_size":"#, fields.values.expectedSize)
-        wire.object(#","local":"#, fields.values.local)
-        wire.object(#","remote":"#, fields.values.remote)
+        wire.raw(#","local":"#); fields.values.local.encode(into: &wire)
+        wire.raw(#","remote":"#); fields.values.remote.encode(into: &wire)
         wire.close()
     }
 
@@ -359,9 +359,7 @@ public struct File: TDDecodable {
             if wire.key(#","local":"#) { local = LocalFile.read(&wire) }
             if wire.key(#","remote":"#) { remote = RemoteFile.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let local else { return wire.missing("local") }
-        guard let remote else { return wire.missing("remote") }
+        guard !wire.failed, let local, let remote else { return wire.missing("local remote") }
         return File(id: id, size: size, expectedSize: expectedSize, local: local, remote: remote)
     }
 }
@@ -369,7 +367,7 @@ public struct File: TDDecodable {
 /// `InputFile`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_file.html)
-public enum InputFile: TDObject {
+public enum InputFile: TDObject, CustomStringConvertible {
     indirect case id(InputFileId)
     indirect case remote(InputFileRemote)
     indirect case local(InputFileLocal)
@@ -391,7 +389,7 @@ public enum InputFile: TDObject {
 /// `inputFileId id:int32 = InputFile`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_file_id.html)
-public struct InputFileId: TDObject {
+public struct InputFileId: TDObject, CustomStringConvertible {
     public let id: Int32
 
     public init(id: Int32) {
@@ -408,7 +406,7 @@ public struct InputFileId: TDObject {
 /// `inputFileRemote id:string = InputFile`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_file_remote.html)
-public struct InputFileRemote: TDObject {
+public struct InputFileRemote: TDObject, CustomStringConvertible, CustomReflectable {
     public let id: String
 
     public init(id: String) {
@@ -425,7 +423,7 @@ public struct InputFileRemote: TDObject {
 /// `inputFileLocal path:string = InputFile`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_file_local.html)
-public struct InputFileLocal: TDObject {
+public struct InputFileLocal: TDObject, CustomStringConvertible, CustomReflectable {
     public let path: String
 
     public init(path: String) {
@@ -442,7 +440,7 @@ public struct InputFileLocal: TDObject {
 /// `inputFileGenerated original_path:string conversion:string expected_size:int53 = InputFile`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_file_generated.html)
-public struct InputFileGenerated: TDObject {
+public struct InputFileGenerated: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let originalPath: String
         let conversion: String
@@ -474,7 +472,7 @@ public struct InputFileGenerated: TDObject {
 /// `photoSize type:string photo:file width:int32 height:int32 progressive_sizes:vector<int32> = PhotoSize`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1photo_size.html)
-public struct PhotoSize: TDDecodable {
+public struct PhotoSize: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let type: String
         let photo: File
@@ -503,7 +501,7 @@ public struct PhotoSize: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"photoSize""#)
         wire.string(#","type":"#, self.type)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.int32s(#","progressive_sizes":"#, self.progressiveSizes)
@@ -528,8 +526,7 @@ public struct PhotoSize: TDDecodable {
             if wire.key(#","height":"#) { height = wire.int32() }
             if wire.key(#","progressive_sizes":"#) { progressiveSizes = wire.int32s() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return PhotoSize(type: type, photo: photo, width: width, height: height, progressiveSizes: progressiveSizes)
     }
 }
@@ -537,7 +534,7 @@ public struct PhotoSize: TDDecodable {
 /// `minithumbnail width:int32 height:int32 data:bytes = Minithumbnail`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1minithumbnail.html)
-public struct Minithumbnail: TDDecodable {
+public struct Minithumbnail: TDDecodable, CustomStringConvertible {
     public let width: Int32
     public let height: Int32
     public let data: [UInt8]
@@ -578,7 +575,7 @@ public struct Minithumbnail: TDDecodable {
 /// `animation duration:int32 width:int32 height:int32 file_name:string mime_type:string has_stickers:Bool minithumbnail:minithumbnail thumbnail:thumbnail animation:file = Animation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1animation.html)
-public struct Animation: TDDecodable {
+public struct Animation: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let duration: Int32
         let width: Int32
@@ -646,9 +643,9 @@ public struct Animation: TDDecodable {
         wire.string(#","file_name":"#, self.fileName)
         wire.string(#","mime_type":"#, self.mimeType)
         wire.bool(#","has_stickers":"#, self.hasStickers)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","animation":"#, self.animation)
+        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
         wire.close()
     }
 
@@ -678,8 +675,7 @@ public struct Animation: TDDecodable {
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
             if wire.key(#","animation":"#) { animation = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let animation else { return wire.missing("animation") }
+        guard !wire.failed, let animation else { return wire.missing("animation") }
         return Animation(
             duration: duration,
             width: width,
@@ -697,7 +693,7 @@ public struct Animation: TDDecodable {
 /// `audio duration:int32 title:string performer:string file_name:string mime_type:string album_cover_minithumbnail:minithumbnail album_cover_thumbnail:thumbnail external_album_covers:vector<thumbnail> audio:file = Audio`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1audio.html)
-public struct Audio: TDDecodable {
+public struct Audio: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let duration: Int32
         let title: String
@@ -774,10 +770,10 @@ public struct Audio: TDDecodable {
         wire.string(#","performer":"#, self.performer)
         wire.string(#","file_name":"#, self.fileName)
         wire.string(#","mime_type":"#, self.mimeType)
-        wire.object(#","album_cover_minithumbnail":"#, self.albumCoverMinithumbnail)
-        wire.object(#","album_cover_thumbnail":"#, self.albumCoverThumbnail)
+        if let value = self.albumCoverMinithumbnail { wire.raw(#","album_cover_minithumbnail":"#); value.encode(into: &wire) }
+        if let value = self.albumCoverThumbnail { wire.raw(#","album_cover_thumbnail":"#); value.encode(into: &wire) }
         wire.objects(#","external_album_covers":"#, self.externalAlbumCovers)
-        wire.object(#","audio":"#, self.audio)
+        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
         wire.close()
     }
 
@@ -807,8 +803,7 @@ public struct Audio: TDDecodable {
             if wire.key(#","external_album_covers":"#) { externalAlbumCovers = wire.objects() }
             if wire.key(#","audio":"#) { audio = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let audio else { return wire.missing("audio") }
+        guard !wire.failed, let audio else { return wire.missing("audio") }
         return Audio(
             duration: duration,
             title: title,
@@ -826,7 +821,7 @@ public struct Audio: TDDecodable {
 /// `audios total_count:int32 audios:vector<audio> = Audios`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1audios.html)
-public struct Audios: TDDecodable {
+public struct Audios: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let audios: [Audio]
 
@@ -862,7 +857,7 @@ public struct Audios: TDDecodable {
 /// `document file_name:string mime_type:string minithumbnail:minithumbnail thumbnail:thumbnail document:file = Document`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1document.html)
-public struct Document: TDDecodable {
+public struct Document: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let fileName: String
         let mimeType: String
@@ -906,9 +901,9 @@ public struct Document: TDDecodable {
         wire.open(#"{"@type":"document""#)
         wire.string(#","file_name":"#, self.fileName)
         wire.string(#","mime_type":"#, self.mimeType)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","document":"#, self.document)
+        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.raw(#","document":"#); self.document.encode(into: &wire)
         wire.close()
     }
 
@@ -930,8 +925,7 @@ public struct Document: TDDecodable {
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
             if wire.key(#","document":"#) { document = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let document else { return wire.missing("document") }
+        guard !wire.failed, let document else { return wire.missing("document") }
         return Document(
             fileName: fileName,
             mimeType: mimeType,
@@ -945,7 +939,7 @@ public struct Document: TDDecodable {
 /// `photo has_stickers:Bool minithumbnail:minithumbnail sizes:vector<photoSize> = Photo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1photo.html)
-public struct Photo: TDDecodable {
+public struct Photo: TDDecodable, CustomStringConvertible {
     public let hasStickers: Bool
     /// May be absent.
     public let minithumbnail: Minithumbnail?
@@ -960,7 +954,7 @@ public struct Photo: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"photo""#)
         wire.bool(#","has_stickers":"#, self.hasStickers)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
         wire.objects(#","sizes":"#, self.sizes)
         wire.close()
     }
@@ -987,7 +981,7 @@ public struct Photo: TDDecodable {
 /// `alternativeVideo id:int64 width:int32 height:int32 codec:string hls_file:file video:file = AlternativeVideo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1alternative_video.html)
-public struct AlternativeVideo: TDDecodable {
+public struct AlternativeVideo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let width: Int32
@@ -1022,8 +1016,8 @@ public struct AlternativeVideo: TDDecodable {
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.string(#","codec":"#, self.codec)
-        wire.object(#","hls_file":"#, self.hlsFile)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","hls_file":"#); self.hlsFile.encode(into: &wire)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
         wire.close()
     }
 
@@ -1047,9 +1041,7 @@ public struct AlternativeVideo: TDDecodable {
             if wire.key(#","hls_file":"#) { hlsFile = File.read(&wire) }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let hlsFile else { return wire.missing("hls_file") }
-        guard let video else { return wire.missing("video") }
+        guard !wire.failed, let hlsFile, let video else { return wire.missing("hls_file video") }
         return AlternativeVideo(id: id, width: width, height: height, codec: codec, hlsFile: hlsFile, video: video)
     }
 }
@@ -1057,7 +1049,7 @@ public struct AlternativeVideo: TDDecodable {
 /// `inputBusinessStartPage title:string message:string sticker:InputFile = InputBusinessStartPage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_business_start_page.html)
-public struct InputBusinessStartPage: TDObject {
+public struct InputBusinessStartPage: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let title: String
         let message: String
@@ -1084,7 +1076,7 @@ public struct InputBusinessStartPage: TDObject {
         wire.open(#"{"@type":"inputBusinessStartPage""#)
         wire.string(#","title":"#, self.title)
         wire.string(#","message":"#, self.message)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1092,7 +1084,7 @@ public struct InputBusinessStartPage: TDObject {
 /// `inputBusinessChatLink text:formattedText title:string = InputBusinessChatLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_business_chat_link.html)
-public struct InputBusinessChatLink: TDObject {
+public struct InputBusinessChatLink: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: FormattedText
         let title: String
@@ -1111,7 +1103,7 @@ public struct InputBusinessChatLink: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputBusinessChatLink""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.close()
     }
@@ -1120,7 +1112,7 @@ public struct InputBusinessChatLink: TDObject {
 /// `InputChatPhoto`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_chat_photo.html)
-public enum InputChatPhoto: TDObject {
+public enum InputChatPhoto: TDObject, CustomStringConvertible {
     indirect case previous(InputChatPhotoPrevious)
     indirect case `static`(InputChatPhotoStatic)
     indirect case animation(InputChatPhotoAnimation)
@@ -1142,7 +1134,7 @@ public enum InputChatPhoto: TDObject {
 /// `inputChatPhotoPrevious chat_photo_id:int64 = InputChatPhoto`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_photo_previous.html)
-public struct InputChatPhotoPrevious: TDObject {
+public struct InputChatPhotoPrevious: TDObject, CustomStringConvertible {
     public let chatPhotoID: Int64
 
     public init(chatPhotoID: Int64) {
@@ -1159,7 +1151,7 @@ public struct InputChatPhotoPrevious: TDObject {
 /// `inputChatPhotoStatic photo:InputFile = InputChatPhoto`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_photo_static.html)
-public struct InputChatPhotoStatic: TDObject {
+public struct InputChatPhotoStatic: TDObject, CustomStringConvertible {
     public let photo: InputFile
 
     public init(photo: InputFile) {
@@ -1168,7 +1160,7 @@ public struct InputChatPhotoStatic: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChatPhotoStatic""#)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.close()
     }
 }
@@ -1176,7 +1168,7 @@ public struct InputChatPhotoStatic: TDObject {
 /// `inputChatPhotoAnimation animation:InputFile main_frame_timestamp:double = InputChatPhoto`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_photo_animation.html)
-public struct InputChatPhotoAnimation: TDObject {
+public struct InputChatPhotoAnimation: TDObject, CustomStringConvertible {
     public let animation: InputFile
     public let mainFrameTimestamp: Double
 
@@ -1187,7 +1179,7 @@ public struct InputChatPhotoAnimation: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChatPhotoAnimation""#)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
         wire.double(#","main_frame_timestamp":"#, self.mainFrameTimestamp)
         wire.close()
     }
@@ -1196,7 +1188,7 @@ public struct InputChatPhotoAnimation: TDObject {
 /// `inputChatPhotoSticker sticker:chatPhotoSticker = InputChatPhoto`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_photo_sticker.html)
-public struct InputChatPhotoSticker: TDObject {
+public struct InputChatPhotoSticker: TDObject, CustomStringConvertible {
     public let sticker: ChatPhotoSticker
 
     public init(sticker: ChatPhotoSticker) {
@@ -1205,7 +1197,7 @@ public struct InputChatPhotoSticker: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChatPhotoSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -1213,7 +1205,7 @@ public struct InputChatPhotoSticker: TDObject {
 /// `foundWebApp web_app:webApp request_write_access:Bool skip_confirmation:Bool = FoundWebApp`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_web_app.html)
-public struct FoundWebApp: TDDecodable {
+public struct FoundWebApp: TDDecodable, CustomStringConvertible {
     public let webApp: WebApp
     public let requestWriteAccess: Bool
     public let skipConfirmation: Bool
@@ -1226,7 +1218,7 @@ public struct FoundWebApp: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"foundWebApp""#)
-        wire.object(#","web_app":"#, self.webApp)
+        wire.raw(#","web_app":"#); self.webApp.encode(into: &wire)
         wire.bool(#","request_write_access":"#, self.requestWriteAccess)
         wire.bool(#","skip_confirmation":"#, self.skipConfirmation)
         wire.close()
@@ -1246,8 +1238,7 @@ public struct FoundWebApp: TDDecodable {
             if wire.key(#","request_write_access":"#) { requestWriteAccess = wire.bool() }
             if wire.key(#","skip_confirmation":"#) { skipConfirmation = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let webApp else { return wire.missing("web_app") }
+        guard !wire.failed, let webApp else { return wire.missing("web_app") }
         return FoundWebApp(webApp: webApp, requestWriteAccess: requestWriteAccess, skipConfirmation: skipConfirmation)
     }
 }
@@ -1255,7 +1246,7 @@ public struct FoundWebApp: TDDecodable {
 /// `SuggestedPostPrice`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_post_price.html)
-public enum SuggestedPostPrice: TDDecodable {
+public enum SuggestedPostPrice: TDDecodable, CustomStringConvertible {
     indirect case star(SuggestedPostPriceStar)
     indirect case gram(SuggestedPostPriceGram)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -1271,18 +1262,19 @@ public enum SuggestedPostPrice: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SuggestedPostPrice? {
         switch wire.constructor(of: .suggestedPostPrice) {
-        case 0: SuggestedPostPriceStar.body(&wire).map { .star($0) }  // suggestedPostPriceStar
-        case 1: SuggestedPostPriceGram.body(&wire).map { .gram($0) }  // suggestedPostPriceGram
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = SuggestedPostPriceStar.body(&wire) { return .star(value) }  // suggestedPostPriceStar
+        case 1: if let value = SuggestedPostPriceGram.body(&wire) { return .gram(value) }  // suggestedPostPriceGram
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `suggestedPostPriceStar star_count:int53 = SuggestedPostPrice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_price_star.html)
-public struct SuggestedPostPriceStar: TDDecodable {
+public struct SuggestedPostPriceStar: TDObject, CustomStringConvertible {
     public let starCount: Int64
 
     public init(starCount: Int64) {
@@ -1293,10 +1285,6 @@ public struct SuggestedPostPriceStar: TDDecodable {
         wire.open(#"{"@type":"suggestedPostPriceStar""#)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SuggestedPostPriceStar? {
-        wire.open(#"{"@type":"suggestedPostPriceStar""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SuggestedPostPriceStar? {
@@ -1313,7 +1301,7 @@ public struct SuggestedPostPriceStar: TDDecodable {
 /// `suggestedPostPriceGram gram_cent_count:int53 = SuggestedPostPrice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_price_gram.html)
-public struct SuggestedPostPriceGram: TDDecodable {
+public struct SuggestedPostPriceGram: TDObject, CustomStringConvertible {
     public let gramCentCount: Int64
 
     public init(gramCentCount: Int64) {
@@ -1324,10 +1312,6 @@ public struct SuggestedPostPriceGram: TDDecodable {
         wire.open(#"{"@type":"suggestedPostPriceGram""#)
         wire.int53(#","gram_cent_count":"#, self.gramCentCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SuggestedPostPriceGram? {
-        wire.open(#"{"@type":"suggestedPostPriceGram""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SuggestedPostPriceGram? {
@@ -1344,7 +1328,7 @@ public struct SuggestedPostPriceGram: TDDecodable {
 /// `SuggestedPostState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_post_state.html)
-public enum SuggestedPostState: TDDecodable {
+public enum SuggestedPostState: TDDecodable, CustomStringConvertible {
     /// `suggestedPostStatePending = SuggestedPostState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_state_pending.html)
@@ -1371,19 +1355,20 @@ public enum SuggestedPostState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SuggestedPostState? {
         switch wire.constructor(of: .suggestedPostState) {
-        case 0: wire.close() ? .pending : nil  // suggestedPostStatePending
-        case 1: wire.close() ? .approved : nil  // suggestedPostStateApproved
-        case 2: wire.close() ? .declined : nil  // suggestedPostStateDeclined
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .pending }  // suggestedPostStatePending
+        case 1: if wire.close() { return .approved }  // suggestedPostStateApproved
+        case 2: if wire.close() { return .declined }  // suggestedPostStateDeclined
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `suggestedPostInfo price:SuggestedPostPrice send_date:int32 state:SuggestedPostState can_be_approved:Bool can_be_declined:Bool = SuggestedPostInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_info.html)
-public struct SuggestedPostInfo: TDDecodable {
+public struct SuggestedPostInfo: TDDecodable, CustomStringConvertible {
     /// May be absent.
     public let price: SuggestedPostPrice?
     /// Unix time in seconds.
@@ -1408,9 +1393,9 @@ public struct SuggestedPostInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"suggestedPostInfo""#)
-        wire.object(#","price":"#, self.price)
+        if let value = self.price { wire.raw(#","price":"#); value.encode(into: &wire) }
         wire.int32(#","send_date":"#, self.sendDate)
-        wire.object(#","state":"#, self.state)
+        wire.raw(#","state":"#); self.state.encode(into: &wire)
         wire.bool(#","can_be_approved":"#, self.canBeApproved)
         wire.bool(#","can_be_declined":"#, self.canBeDeclined)
         wire.close()
@@ -1434,8 +1419,7 @@ public struct SuggestedPostInfo: TDDecodable {
             if wire.key(#","can_be_approved":"#) { canBeApproved = wire.bool() }
             if wire.key(#","can_be_declined":"#) { canBeDeclined = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let state else { return wire.missing("state") }
+        guard !wire.failed, let state else { return wire.missing("state") }
         return SuggestedPostInfo(
             price: price,
             sendDate: sendDate,
@@ -1449,7 +1433,7 @@ public struct SuggestedPostInfo: TDDecodable {
 /// `inputSuggestedPostInfo price:SuggestedPostPrice send_date:int32 = InputSuggestedPostInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_suggested_post_info.html)
-public struct InputSuggestedPostInfo: TDDecodable {
+public struct InputSuggestedPostInfo: TDDecodable, CustomStringConvertible {
     /// May be left out.
     public let price: SuggestedPostPrice?
     /// Unix time in seconds.
@@ -1462,7 +1446,7 @@ public struct InputSuggestedPostInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputSuggestedPostInfo""#)
-        wire.object(#","price":"#, self.price)
+        if let value = self.price { wire.raw(#","price":"#); value.encode(into: &wire) }
         wire.int32(#","send_date":"#, self.sendDate)
         wire.close()
     }
@@ -1487,7 +1471,7 @@ public struct InputSuggestedPostInfo: TDDecodable {
 /// `SuggestedPostRefundReason`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_post_refund_reason.html)
-public enum SuggestedPostRefundReason: TDDecodable {
+public enum SuggestedPostRefundReason: TDDecodable, CustomStringConvertible {
     /// `suggestedPostRefundReasonPostDeleted = SuggestedPostRefundReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_refund_reason_post_deleted.html)
@@ -1509,18 +1493,19 @@ public enum SuggestedPostRefundReason: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SuggestedPostRefundReason? {
         switch wire.constructor(of: .suggestedPostRefundReason) {
-        case 0: wire.close() ? .postDeleted : nil  // suggestedPostRefundReasonPostDeleted
-        case 1: wire.close() ? .paymentRefunded : nil  // suggestedPostRefundReasonPaymentRefunded
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .postDeleted }  // suggestedPostRefundReasonPostDeleted
+        case 1: if wire.close() { return .paymentRefunded }  // suggestedPostRefundReasonPaymentRefunded
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `foundAffiliateProgram bot_user_id:int53 info:affiliateProgramInfo = FoundAffiliateProgram`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_affiliate_program.html)
-public struct FoundAffiliateProgram: TDDecodable {
+public struct FoundAffiliateProgram: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let botUserID: Int64
         let info: AffiliateProgramInfo
@@ -1540,7 +1525,7 @@ public struct FoundAffiliateProgram: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"foundAffiliateProgram""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.object(#","info":"#, self.info)
+        wire.raw(#","info":"#); self.info.encode(into: &wire)
         wire.close()
     }
 
@@ -1556,8 +1541,7 @@ public struct FoundAffiliateProgram: TDDecodable {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
             if wire.key(#","info":"#) { info = AffiliateProgramInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let info else { return wire.missing("info") }
+        guard !wire.failed, let info else { return wire.missing("info") }
         return FoundAffiliateProgram(botUserID: botUserID, info: info)
     }
 }
@@ -1565,7 +1549,7 @@ public struct FoundAffiliateProgram: TDDecodable {
 /// `foundAffiliatePrograms total_count:int32 programs:vector<foundAffiliateProgram> next_offset:string = FoundAffiliatePrograms`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_affiliate_programs.html)
-public struct FoundAffiliatePrograms: TDDecodable {
+public struct FoundAffiliatePrograms: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let programs: [FoundAffiliateProgram]
     public let nextOffset: String
@@ -1606,7 +1590,7 @@ public struct FoundAffiliatePrograms: TDDecodable {
 /// `foundUsers user_ids:vector<int53> next_offset:string = FoundUsers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_users.html)
-public struct FoundUsers: TDDecodable {
+public struct FoundUsers: TDDecodable, CustomStringConvertible {
     public let userIDs: [Int64]
     public let nextOffset: String
 
@@ -1642,7 +1626,7 @@ public struct FoundUsers: TDDecodable {
 /// `foundMessages total_count:int32 messages:vector<message> next_offset:string = FoundMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_messages.html)
-public struct FoundMessages: TDDecodable {
+public struct FoundMessages: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let messages: [Message]
     public let nextOffset: String
@@ -1683,7 +1667,7 @@ public struct FoundMessages: TDDecodable {
 /// `foundChatMessages total_count:int32 messages:vector<message> next_from_message_id:int53 = FoundChatMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_chat_messages.html)
-public struct FoundChatMessages: TDDecodable {
+public struct FoundChatMessages: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let messages: [Message]
     public let nextFromMessageID: Int64
@@ -1724,7 +1708,7 @@ public struct FoundChatMessages: TDDecodable {
 /// `foundPublicPosts messages:vector<message> next_offset:string search_limits:publicPostSearchLimits are_limits_exceeded:Bool = FoundPublicPosts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_public_posts.html)
-public struct FoundPublicPosts: TDDecodable {
+public struct FoundPublicPosts: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let messages: [Message]
         let nextOffset: String
@@ -1762,7 +1746,7 @@ public struct FoundPublicPosts: TDDecodable {
         wire.open(#"{"@type":"foundPublicPosts""#)
         wire.objects(#","messages":"#, self.messages)
         wire.string(#","next_offset":"#, self.nextOffset)
-        wire.object(#","search_limits":"#, self.searchLimits)
+        if let value = self.searchLimits { wire.raw(#","search_limits":"#); value.encode(into: &wire) }
         wire.bool(#","are_limits_exceeded":"#, self.areLimitsExceeded)
         wire.close()
     }
@@ -1796,7 +1780,7 @@ public struct FoundPublicPosts: TDDecodable {
 /// `fileDownload file_id:int32 message:message add_date:int32 complete_date:int32 is_paused:Bool = FileDownload`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_download.html)
-public struct FileDownload: TDDecodable {
+public struct FileDownload: TDDecodable, CustomStringConvertible {
     public let fileID: Int32
     public let message: Message
     /// Unix time in seconds.
@@ -1816,7 +1800,7 @@ public struct FileDownload: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"fileDownload""#)
         wire.int32(#","file_id":"#, self.fileID)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.int32(#","add_date":"#, self.addDate)
         wire.int32(#","complete_date":"#, self.completeDate)
         wire.bool(#","is_paused":"#, self.isPaused)
@@ -1841,8 +1825,7 @@ public struct FileDownload: TDDecodable {
             if wire.key(#","complete_date":"#) { completeDate = wire.int32() }
             if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return FileDownload(
             fileID: fileID,
             message: message,
@@ -1856,7 +1839,7 @@ public struct FileDownload: TDDecodable {
 /// `downloadedFileCounts active_count:int32 paused_count:int32 completed_count:int32 = DownloadedFileCounts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1downloaded_file_counts.html)
-public struct DownloadedFileCounts: TDDecodable {
+public struct DownloadedFileCounts: TDDecodable, CustomStringConvertible {
     public let activeCount: Int32
     public let pausedCount: Int32
     public let completedCount: Int32
@@ -1897,7 +1880,7 @@ public struct DownloadedFileCounts: TDDecodable {
 /// `foundFileDownloads total_counts:downloadedFileCounts files:vector<fileDownload> next_offset:string = FoundFileDownloads`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_file_downloads.html)
-public struct FoundFileDownloads: TDDecodable {
+public struct FoundFileDownloads: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let totalCounts: DownloadedFileCounts
         let files: [FileDownload]
@@ -1919,7 +1902,7 @@ public struct FoundFileDownloads: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"foundFileDownloads""#)
-        wire.object(#","total_counts":"#, self.totalCounts)
+        wire.raw(#","total_counts":"#); self.totalCounts.encode(into: &wire)
         wire.objects(#","files":"#, self.files)
         wire.string(#","next_offset":"#, self.nextOffset)
         wire.close()
@@ -1939,8 +1922,7 @@ public struct FoundFileDownloads: TDDecodable {
             if wire.key(#","files":"#) { files = wire.objects() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let totalCounts else { return wire.missing("total_counts") }
+        guard !wire.failed, let totalCounts else { return wire.missing("total_counts") }
         return FoundFileDownloads(totalCounts: totalCounts, files: files, nextOffset: nextOffset)
     }
 }
@@ -1948,7 +1930,7 @@ public struct FoundFileDownloads: TDDecodable {
 /// `savedCredentials id:string title:string = SavedCredentials`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_credentials.html)
-public struct SavedCredentials: TDDecodable {
+public struct SavedCredentials: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let id: String
     public let title: String
 
@@ -1984,7 +1966,7 @@ public struct SavedCredentials: TDDecodable {
 /// `inputThumbnail thumbnail:InputFile width:int32 height:int32 = InputThumbnail`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_thumbnail.html)
-public struct InputThumbnail: TDObject {
+public struct InputThumbnail: TDObject, CustomStringConvertible {
     public let thumbnail: InputFile
     public let width: Int32
     public let height: Int32
@@ -1997,7 +1979,7 @@ public struct InputThumbnail: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputThumbnail""#)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.raw(#","thumbnail":"#); self.thumbnail.encode(into: &wire)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.close()
@@ -2007,7 +1989,7 @@ public struct InputThumbnail: TDObject {
 /// `inputAnimation animation:InputFile thumbnail:inputThumbnail added_sticker_file_ids:vector<int32> duration:int32 width:int32 height:int32 = InputAnimation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_animation.html)
-public struct InputAnimation: TDObject {
+public struct InputAnimation: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let animation: InputFile
         let thumbnail: InputThumbnail?
@@ -2053,8 +2035,8 @@ public struct InputAnimation: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputAnimation""#)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","width":"#, self.width)
@@ -2066,7 +2048,7 @@ public struct InputAnimation: TDObject {
 /// `inputAudio audio:InputFile album_cover_thumbnail:inputThumbnail duration:int32 title:string performer:string = InputAudio`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_audio.html)
-public struct InputAudio: TDObject {
+public struct InputAudio: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let audio: InputFile
         let albumCoverThumbnail: InputThumbnail?
@@ -2109,8 +2091,8 @@ public struct InputAudio: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputAudio""#)
-        wire.object(#","audio":"#, self.audio)
-        wire.object(#","album_cover_thumbnail":"#, self.albumCoverThumbnail)
+        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
+        if let value = self.albumCoverThumbnail { wire.raw(#","album_cover_thumbnail":"#); value.encode(into: &wire) }
         wire.int32(#","duration":"#, self.duration)
         wire.string(#","title":"#, self.title)
         wire.string(#","performer":"#, self.performer)
@@ -2121,7 +2103,7 @@ public struct InputAudio: TDObject {
 /// `inputDocument document:InputFile thumbnail:inputThumbnail disable_content_type_detection:Bool = InputDocument`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_document.html)
-public struct InputDocument: TDObject {
+public struct InputDocument: TDObject, CustomStringConvertible {
     public let document: InputFile
     /// May be left out.
     public let thumbnail: InputThumbnail?
@@ -2135,8 +2117,8 @@ public struct InputDocument: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputDocument""#)
-        wire.object(#","document":"#, self.document)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.raw(#","document":"#); self.document.encode(into: &wire)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.bool(#","disable_content_type_detection":"#, self.disableContentTypeDetection)
         wire.close()
     }
@@ -2145,7 +2127,7 @@ public struct InputDocument: TDObject {
 /// `inputPhoto photo:InputFile thumbnail:inputThumbnail video:InputFile added_sticker_file_ids:vector<int32> width:int32 height:int32 = InputPhoto`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_photo.html)
-public struct InputPhoto: TDObject {
+public struct InputPhoto: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let photo: InputFile
         let thumbnail: InputThumbnail?
@@ -2192,9 +2174,9 @@ public struct InputPhoto: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
@@ -2205,7 +2187,7 @@ public struct InputPhoto: TDObject {
 /// `inputSticker sticker:InputFile thumbnail:inputThumbnail width:int32 height:int32 = InputSticker`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_sticker.html)
-public struct InputSticker: TDObject {
+public struct InputSticker: TDObject, CustomStringConvertible {
     public let sticker: InputFile
     /// May be left out.
     public let thumbnail: InputThumbnail?
@@ -2221,8 +2203,8 @@ public struct InputSticker: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.close()
@@ -2232,7 +2214,7 @@ public struct InputSticker: TDObject {
 /// `inputVideo video:InputFile thumbnail:inputThumbnail cover:InputFile start_timestamp:int32 added_sticker_file_ids:vector<int32> duration:int32 width:int32 height:int32 supports_streaming:Bool = InputVideo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_video.html)
-public struct InputVideo: TDObject {
+public struct InputVideo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let video: InputFile
         let thumbnail: InputThumbnail?
@@ -2304,9 +2286,9 @@ public struct InputVideo: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","cover":"#, self.cover)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.int32(#","duration":"#, self.duration)
@@ -2320,7 +2302,7 @@ public struct InputVideo: TDObject {
 /// `inputVideoNote video_note:InputFile thumbnail:inputThumbnail duration:int32 length:int32 = InputVideoNote`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_video_note.html)
-public struct InputVideoNote: TDObject {
+public struct InputVideoNote: TDObject, CustomStringConvertible {
     public let videoNote: InputFile
     /// May be absent. May be left out.
     public let thumbnail: InputThumbnail?
@@ -2337,8 +2319,8 @@ public struct InputVideoNote: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputVideoNote""#)
-        wire.object(#","video_note":"#, self.videoNote)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.raw(#","video_note":"#); self.videoNote.encode(into: &wire)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","length":"#, self.length)
         wire.close()
@@ -2348,7 +2330,7 @@ public struct InputVideoNote: TDObject {
 /// `inputVoiceNote voice_note:InputFile duration:int32 waveform:bytes = InputVoiceNote`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_voice_note.html)
-public struct InputVoiceNote: TDObject {
+public struct InputVoiceNote: TDObject, CustomStringConvertible {
     public let voiceNote: InputFile
     public let duration: Int32
     public let waveform: [UInt8]
@@ -2361,7 +2343,7 @@ public struct InputVoiceNote: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputVoiceNote""#)
-        wire.object(#","voice_note":"#, self.voiceNote)
+        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
         wire.int32(#","duration":"#, self.duration)
         wire.bytes(#","waveform":"#, self.waveform)
         wire.close()
@@ -2371,7 +2353,7 @@ public struct InputVoiceNote: TDObject {
 /// `InputStoryAreaType`, one of 8 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_story_area_type.html)
-public enum InputStoryAreaType: TDObject {
+public enum InputStoryAreaType: TDObject, CustomStringConvertible {
     indirect case location(InputStoryAreaTypeLocation)
     indirect case foundVenue(InputStoryAreaTypeFoundVenue)
     indirect case previousVenue(InputStoryAreaTypePreviousVenue)
@@ -2401,7 +2383,7 @@ public enum InputStoryAreaType: TDObject {
 /// `inputStoryAreaTypeLocation location:location address:locationAddress = InputStoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_location.html)
-public struct InputStoryAreaTypeLocation: TDObject {
+public struct InputStoryAreaTypeLocation: TDObject, CustomStringConvertible {
     public let location: Location
     /// May be left out.
     public let address: LocationAddress?
@@ -2413,8 +2395,8 @@ public struct InputStoryAreaTypeLocation: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryAreaTypeLocation""#)
-        wire.object(#","location":"#, self.location)
-        wire.object(#","address":"#, self.address)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        if let value = self.address { wire.raw(#","address":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -2422,7 +2404,7 @@ public struct InputStoryAreaTypeLocation: TDObject {
 /// `inputStoryAreaTypeFoundVenue query_id:int64 result_id:string = InputStoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_found_venue.html)
-public struct InputStoryAreaTypeFoundVenue: TDObject {
+public struct InputStoryAreaTypeFoundVenue: TDObject, CustomStringConvertible {
     public let queryID: Int64
     public let resultID: String
 
@@ -2442,7 +2424,7 @@ public struct InputStoryAreaTypeFoundVenue: TDObject {
 /// `inputStoryAreaTypePreviousVenue venue_provider:string venue_id:string = InputStoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_previous_venue.html)
-public struct InputStoryAreaTypePreviousVenue: TDObject {
+public struct InputStoryAreaTypePreviousVenue: TDObject, CustomStringConvertible {
     public let venueProvider: String
     public let venueID: String
 
@@ -2462,7 +2444,7 @@ public struct InputStoryAreaTypePreviousVenue: TDObject {
 /// `inputStoryAreaTypeSuggestedReaction reaction_type:ReactionType is_dark:Bool is_flipped:Bool = InputStoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_suggested_reaction.html)
-public struct InputStoryAreaTypeSuggestedReaction: TDObject {
+public struct InputStoryAreaTypeSuggestedReaction: TDObject, CustomStringConvertible {
     public let reactionType: ReactionType
     public let isDark: Bool
     public let isFlipped: Bool
@@ -2475,7 +2457,7 @@ public struct InputStoryAreaTypeSuggestedReaction: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryAreaTypeSuggestedReaction""#)
-        wire.object(#","reaction_type":"#, self.reactionType)
+        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
         wire.bool(#","is_dark":"#, self.isDark)
         wire.bool(#","is_flipped":"#, self.isFlipped)
         wire.close()
@@ -2485,7 +2467,7 @@ public struct InputStoryAreaTypeSuggestedReaction: TDObject {
 /// `inputStoryAreaTypeMessage chat_id:int53 message_id:int53 = InputStoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_message.html)
-public struct InputStoryAreaTypeMessage: TDObject {
+public struct InputStoryAreaTypeMessage: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -2505,7 +2487,7 @@ public struct InputStoryAreaTypeMessage: TDObject {
 /// `inputStoryAreaTypeLink url:string = InputStoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_link.html)
-public struct InputStoryAreaTypeLink: TDObject {
+public struct InputStoryAreaTypeLink: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -2522,7 +2504,7 @@ public struct InputStoryAreaTypeLink: TDObject {
 /// `inputStoryAreaTypeWeather temperature:double emoji:string background_color:int32 = InputStoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_weather.html)
-public struct InputStoryAreaTypeWeather: TDObject {
+public struct InputStoryAreaTypeWeather: TDObject, CustomStringConvertible {
     public let temperature: Double
     public let emoji: String
     public let backgroundColor: Int32
@@ -2545,7 +2527,7 @@ public struct InputStoryAreaTypeWeather: TDObject {
 /// `inputStoryAreaTypeUpgradedGift gift_name:string = InputStoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_upgraded_gift.html)
-public struct InputStoryAreaTypeUpgradedGift: TDObject {
+public struct InputStoryAreaTypeUpgradedGift: TDObject, CustomStringConvertible {
     public let giftName: String
 
     public init(giftName: String) {
@@ -2562,7 +2544,7 @@ public struct InputStoryAreaTypeUpgradedGift: TDObject {
 /// `inputStoryArea position:storyAreaPosition type:InputStoryAreaType = InputStoryArea`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area.html)
-public struct InputStoryArea: TDObject {
+public struct InputStoryArea: TDObject, CustomStringConvertible {
     public let position: StoryAreaPosition
     public let type: InputStoryAreaType
 
@@ -2573,8 +2555,8 @@ public struct InputStoryArea: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryArea""#)
-        wire.object(#","position":"#, self.position)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","position":"#); self.position.encode(into: &wire)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 }
@@ -2582,7 +2564,7 @@ public struct InputStoryArea: TDObject {
 /// `inputStoryAreas areas:vector<inputStoryArea> = InputStoryAreas`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_areas.html)
-public struct InputStoryAreas: TDObject {
+public struct InputStoryAreas: TDObject, CustomStringConvertible {
     public let areas: [InputStoryArea]
 
     public init(areas: [InputStoryArea]) {
@@ -2599,7 +2581,7 @@ public struct InputStoryAreas: TDObject {
 /// `InputStoryContent`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_story_content.html)
-public enum InputStoryContent: TDObject {
+public enum InputStoryContent: TDObject, CustomStringConvertible {
     indirect case photo(InputStoryContentPhoto)
     case video(InputStoryContentVideo)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2617,7 +2599,7 @@ public enum InputStoryContent: TDObject {
 /// `inputStoryContentPhoto photo:InputFile added_sticker_file_ids:vector<int32> = InputStoryContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_content_photo.html)
-public struct InputStoryContentPhoto: TDObject {
+public struct InputStoryContentPhoto: TDObject, CustomStringConvertible {
     public let photo: InputFile
     public let addedStickerFileIDs: [Int32]
 
@@ -2628,7 +2610,7 @@ public struct InputStoryContentPhoto: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryContentPhoto""#)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.close()
     }
@@ -2637,7 +2619,7 @@ public struct InputStoryContentPhoto: TDObject {
 /// `inputStoryContentVideo video:InputFile added_sticker_file_ids:vector<int32> duration:double cover_frame_timestamp:double is_animation:Bool = InputStoryContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_content_video.html)
-public struct InputStoryContentVideo: TDObject {
+public struct InputStoryContentVideo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let video: InputFile
         let addedStickerFileIDs: [Int32]
@@ -2678,7 +2660,7 @@ public struct InputStoryContentVideo: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryContentVideo""#)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.double(#","duration":"#, self.duration)
         wire.double(#","cover_frame_timestamp":"#, self.coverFrameTimestamp)
@@ -2690,7 +2672,7 @@ public struct InputStoryContentVideo: TDObject {
 /// `foundStories total_count:int32 stories:vector<story> next_offset:string = FoundStories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_stories.html)
-public struct FoundStories: TDDecodable {
+public struct FoundStories: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let stories: [Story]
     public let nextOffset: String
@@ -2731,7 +2713,7 @@ public struct FoundStories: TDDecodable {
 /// `foundChatBoosts total_count:int32 boosts:vector<chatBoost> next_offset:string = FoundChatBoosts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_chat_boosts.html)
-public struct FoundChatBoosts: TDDecodable {
+public struct FoundChatBoosts: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let boosts: [ChatBoost]
     public let nextOffset: String
@@ -2772,7 +2754,7 @@ public struct FoundChatBoosts: TDDecodable {
 /// `InputCall`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_call.html)
-public enum InputCall: TDObject {
+public enum InputCall: TDObject, CustomStringConvertible {
     indirect case discarded(InputCallDiscarded)
     indirect case fromMessage(InputCallFromMessage)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2790,7 +2772,7 @@ public enum InputCall: TDObject {
 /// `inputCallDiscarded call_id:int32 = InputCall`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_call_discarded.html)
-public struct InputCallDiscarded: TDObject {
+public struct InputCallDiscarded: TDObject, CustomStringConvertible {
     public let callID: Int32
 
     public init(callID: Int32) {
@@ -2807,7 +2789,7 @@ public struct InputCallDiscarded: TDObject {
 /// `inputCallFromMessage chat_id:int53 message_id:int53 = InputCall`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_call_from_message.html)
-public struct InputCallFromMessage: TDObject {
+public struct InputCallFromMessage: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -2827,7 +2809,7 @@ public struct InputCallFromMessage: TDObject {
 /// `InputGroupCall`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_group_call.html)
-public enum InputGroupCall: TDObject {
+public enum InputGroupCall: TDObject, CustomStringConvertible {
     indirect case link(InputGroupCallLink)
     indirect case message(InputGroupCallMessage)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2845,7 +2827,7 @@ public enum InputGroupCall: TDObject {
 /// `inputGroupCallLink link:string = InputGroupCall`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_group_call_link.html)
-public struct InputGroupCallLink: TDObject {
+public struct InputGroupCallLink: TDObject, CustomStringConvertible {
     public let link: String
 
     public init(link: String) {
@@ -2862,7 +2844,7 @@ public struct InputGroupCallLink: TDObject {
 /// `inputGroupCallMessage chat_id:int53 message_id:int53 = InputGroupCall`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_group_call_message.html)
-public struct InputGroupCallMessage: TDObject {
+public struct InputGroupCallMessage: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -2882,7 +2864,7 @@ public struct InputGroupCallMessage: TDObject {
 /// `animations animations:vector<animation> = Animations`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1animations.html)
-public struct Animations: TDDecodable {
+public struct Animations: TDDecodable, CustomStringConvertible {
     public let animations: [Animation]
 
     public init(animations: [Animation]) {
@@ -2913,7 +2895,7 @@ public struct Animations: TDDecodable {
 /// `InputBackground`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_background.html)
-public enum InputBackground: TDObject {
+public enum InputBackground: TDObject, CustomStringConvertible {
     indirect case local(InputBackgroundLocal)
     indirect case remote(InputBackgroundRemote)
     indirect case previous(InputBackgroundPrevious)
@@ -2933,7 +2915,7 @@ public enum InputBackground: TDObject {
 /// `inputBackgroundLocal background:InputFile = InputBackground`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_background_local.html)
-public struct InputBackgroundLocal: TDObject {
+public struct InputBackgroundLocal: TDObject, CustomStringConvertible {
     public let background: InputFile
 
     public init(background: InputFile) {
@@ -2942,7 +2924,7 @@ public struct InputBackgroundLocal: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputBackgroundLocal""#)
-        wire.object(#","background":"#, self.background)
+        wire.raw(#","background":"#); self.background.encode(into: &wire)
         wire.close()
     }
 }
@@ -2950,7 +2932,7 @@ public struct InputBackgroundLocal: TDObject {
 /// `inputBackgroundRemote background_id:int64 = InputBackground`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_background_remote.html)
-public struct InputBackgroundRemote: TDObject {
+public struct InputBackgroundRemote: TDObject, CustomStringConvertible {
     public let backgroundID: Int64
 
     public init(backgroundID: Int64) {
@@ -2967,7 +2949,7 @@ public struct InputBackgroundRemote: TDObject {
 /// `inputBackgroundPrevious message_id:int53 = InputBackground`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_background_previous.html)
-public struct InputBackgroundPrevious: TDObject {
+public struct InputBackgroundPrevious: TDObject, CustomStringConvertible {
     public let messageID: Int64
 
     public init(messageID: Int64) {
@@ -2984,7 +2966,7 @@ public struct InputBackgroundPrevious: TDObject {
 /// `InputChatTheme`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_chat_theme.html)
-public enum InputChatTheme: TDObject {
+public enum InputChatTheme: TDObject, CustomStringConvertible {
     indirect case emoji(InputChatThemeEmoji)
     indirect case gift(InputChatThemeGift)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -3002,7 +2984,7 @@ public enum InputChatTheme: TDObject {
 /// `inputChatThemeEmoji name:string = InputChatTheme`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_theme_emoji.html)
-public struct InputChatThemeEmoji: TDObject {
+public struct InputChatThemeEmoji: TDObject, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -3019,7 +3001,7 @@ public struct InputChatThemeEmoji: TDObject {
 /// `inputChatThemeGift name:string = InputChatTheme`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_theme_gift.html)
-public struct InputChatThemeGift: TDObject {
+public struct InputChatThemeGift: TDObject, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -3036,7 +3018,7 @@ public struct InputChatThemeGift: TDObject {
 /// `FileType`, one of 25 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_file_type.html)
-public enum FileType: TDDecodable {
+public enum FileType: TDDecodable, CustomStringConvertible {
     /// `fileTypeNone = FileType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_none.html)
@@ -3173,41 +3155,42 @@ public enum FileType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> FileType? {
         switch wire.constructor(of: .fileType) {
-        case 0: wire.close() ? .fileTypeNone : nil  // fileTypeNone
-        case 1: wire.close() ? .animation : nil  // fileTypeAnimation
-        case 2: wire.close() ? .audio : nil  // fileTypeAudio
-        case 3: wire.close() ? .document : nil  // fileTypeDocument
-        case 4: wire.close() ? .livePhotoVideo : nil  // fileTypeLivePhotoVideo
-        case 5: wire.close() ? .notificationSound : nil  // fileTypeNotificationSound
-        case 6: wire.close() ? .photo : nil  // fileTypePhoto
-        case 7: wire.close() ? .photoStory : nil  // fileTypePhotoStory
-        case 8: wire.close() ? .profilePhoto : nil  // fileTypeProfilePhoto
-        case 9: wire.close() ? .secret : nil  // fileTypeSecret
-        case 10: wire.close() ? .secretThumbnail : nil  // fileTypeSecretThumbnail
-        case 11: wire.close() ? .secure : nil  // fileTypeSecure
-        case 12: wire.close() ? .selfDestructingLivePhotoVideo : nil  // fileTypeSelfDestructingLivePhotoVideo
-        case 13: wire.close() ? .selfDestructingPhoto : nil  // fileTypeSelfDestructingPhoto
-        case 14: wire.close() ? .selfDestructingVideo : nil  // fileTypeSelfDestructingVideo
-        case 15: wire.close() ? .selfDestructingVideoNote : nil  // fileTypeSelfDestructingVideoNote
-        case 16: wire.close() ? .selfDestructingVoiceNote : nil  // fileTypeSelfDestructingVoiceNote
-        case 17: wire.close() ? .sticker : nil  // fileTypeSticker
-        case 18: wire.close() ? .thumbnail : nil  // fileTypeThumbnail
-        case 19: wire.close() ? .fileTypeUnknown : nil  // fileTypeUnknown
-        case 20: wire.close() ? .video : nil  // fileTypeVideo
-        case 21: wire.close() ? .videoNote : nil  // fileTypeVideoNote
-        case 22: wire.close() ? .videoStory : nil  // fileTypeVideoStory
-        case 23: wire.close() ? .voiceNote : nil  // fileTypeVoiceNote
-        case 24: wire.close() ? .wallpaper : nil  // fileTypeWallpaper
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .fileTypeNone }  // fileTypeNone
+        case 1: if wire.close() { return .animation }  // fileTypeAnimation
+        case 2: if wire.close() { return .audio }  // fileTypeAudio
+        case 3: if wire.close() { return .document }  // fileTypeDocument
+        case 4: if wire.close() { return .livePhotoVideo }  // fileTypeLivePhotoVideo
+        case 5: if wire.close() { return .notificationSound }  // fileTypeNotificationSound
+        case 6: if wire.close() { return .photo }  // fileTypePhoto
+        case 7: if wire.close() { return .photoStory }  // fileTypePhotoStory
+        case 8: if wire.close() { return .profilePhoto }  // fileTypeProfilePhoto
+        case 9: if wire.close() { return .secret }  // fileTypeSecret
+        case 10: if wire.close() { return .secretThumbnail }  // fileTypeSecretThumbnail
+        case 11: if wire.close() { return .secure }  // fileTypeSecure
+        case 12: if wire.close() { return .selfDestructingLivePhotoVideo }  // fileTypeSelfDestructingLivePhotoVideo
+        case 13: if wire.close() { return .selfDestructingPhoto }  // fileTypeSelfDestructingPhoto
+        case 14: if wire.close() { return .selfDestructingVideo }  // fileTypeSelfDestructingVideo
+        case 15: if wire.close() { return .selfDestructingVideoNote }  // fileTypeSelfDestructingVideoNote
+        case 16: if wire.close() { return .selfDestructingVoiceNote }  // fileTypeSelfDestructingVoiceNote
+        case 17: if wire.close() { return .sticker }  // fileTypeSticker
+        case 18: if wire.close() { return .thumbnail }  // fileTypeThumbnail
+        case 19: if wire.close() { return .fileTypeUnknown }  // fileTypeUnknown
+        case 20: if wire.close() { return .video }  // fileTypeVideo
+        case 21: if wire.close() { return .videoNote }  // fileTypeVideoNote
+        case 22: if wire.close() { return .videoStory }  // fileTypeVideoStory
+        case 23: if wire.close() { return .voiceNote }  // fileTypeVoiceNote
+        case 24: if wire.close() { return .wallpaper }  // fileTypeWallpaper
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `storageStatisticsByFileType file_type:FileType size:int53 count:int32 = StorageStatisticsByFileType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1storage_statistics_by_file_type.html)
-public struct StorageStatisticsByFileType: TDDecodable {
+public struct StorageStatisticsByFileType: TDDecodable, CustomStringConvertible {
     public let fileType: FileType
     public let size: Int64
     public let count: Int32
@@ -3220,7 +3203,7 @@ public struct StorageStatisticsByFileType: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storageStatisticsByFileType""#)
-        wire.object(#","file_type":"#, self.fileType)
+        wire.raw(#","file_type":"#); self.fileType.encode(into: &wire)
         wire.int53(#","size":"#, self.size)
         wire.int32(#","count":"#, self.count)
         wire.close()
@@ -3240,8 +3223,7 @@ public struct StorageStatisticsByFileType: TDDecodable {
             if wire.key(#","size":"#) { size = wire.int53() }
             if wire.key(#","count":"#) { count = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let fileType else { return wire.missing("file_type") }
+        guard !wire.failed, let fileType else { return wire.missing("file_type") }
         return StorageStatisticsByFileType(fileType: fileType, size: size, count: count)
     }
 }
@@ -3249,7 +3231,7 @@ public struct StorageStatisticsByFileType: TDDecodable {
 /// `storageStatisticsByChat chat_id:int53 size:int53 count:int32 by_file_type:vector<storageStatisticsByFileType> = StorageStatisticsByChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1storage_statistics_by_chat.html)
-public struct StorageStatisticsByChat: TDDecodable {
+public struct StorageStatisticsByChat: TDDecodable, CustomStringConvertible {
     public let chatID: Int64
     public let size: Int64
     public let count: Int32
@@ -3295,7 +3277,7 @@ public struct StorageStatisticsByChat: TDDecodable {
 /// `storageStatistics size:int53 count:int32 by_chat:vector<storageStatisticsByChat> = StorageStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1storage_statistics.html)
-public struct StorageStatistics: TDDecodable {
+public struct StorageStatistics: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let size: Int64
     public let count: Int32
     public let byChat: [StorageStatisticsByChat]
@@ -3336,7 +3318,7 @@ public struct StorageStatistics: TDDecodable {
 /// `storageStatisticsFast files_size:int53 file_count:int32 database_size:int53 language_pack_database_size:int53 log_size:int53 = StorageStatisticsFast`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1storage_statistics_fast.html)
-public struct StorageStatisticsFast: TDDecodable {
+public struct StorageStatisticsFast: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let filesSize: Int64
         let fileCount: Int32
@@ -3416,7 +3398,7 @@ public struct StorageStatisticsFast: TDDecodable {
 /// `databaseStatistics statistics:string = DatabaseStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1database_statistics.html)
-public struct DatabaseStatistics: TDDecodable {
+public struct DatabaseStatistics: TDDecodable, CustomStringConvertible {
     public let statistics: String
 
     public init(statistics: String) {
@@ -3447,7 +3429,7 @@ public struct DatabaseStatistics: TDDecodable {
 /// `NetworkType`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_network_type.html)
-public enum NetworkType: TDDecodable {
+public enum NetworkType: TDDecodable, CustomStringConvertible {
     /// `networkTypeNone = NetworkType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_type_none.html)
@@ -3484,21 +3466,22 @@ public enum NetworkType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> NetworkType? {
         switch wire.constructor(of: .networkType) {
-        case 0: wire.close() ? .networkTypeNone : nil  // networkTypeNone
-        case 1: wire.close() ? .mobile : nil  // networkTypeMobile
-        case 2: wire.close() ? .mobileRoaming : nil  // networkTypeMobileRoaming
-        case 3: wire.close() ? .wiFi : nil  // networkTypeWiFi
-        case 4: wire.close() ? .other : nil  // networkTypeOther
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .networkTypeNone }  // networkTypeNone
+        case 1: if wire.close() { return .mobile }  // networkTypeMobile
+        case 2: if wire.close() { return .mobileRoaming }  // networkTypeMobileRoaming
+        case 3: if wire.close() { return .wiFi }  // networkTypeWiFi
+        case 4: if wire.close() { return .other }  // networkTypeOther
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `NetworkStatisticsEntry`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_network_statistics_entry.html)
-public enum NetworkStatisticsEntry: TDDecodable {
+public enum NetworkStatisticsEntry: TDDecodable, CustomStringConvertible {
     indirect case file(NetworkStatisticsEntryFile)
     indirect case call(NetworkStatisticsEntryCall)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -3514,18 +3497,19 @@ public enum NetworkStatisticsEntry: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> NetworkStatisticsEntry? {
         switch wire.constructor(of: .networkStatisticsEntry) {
-        case 0: NetworkStatisticsEntryFile.body(&wire).map { .file($0) }  // networkStatisticsEntryFile
-        case 1: NetworkStatisticsEntryCall.body(&wire).map { .call($0) }  // networkStatisticsEntryCall
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = NetworkStatisticsEntryFile.body(&wire) { return .file(value) }  // networkStatisticsEntryFile
+        case 1: if let value = NetworkStatisticsEntryCall.body(&wire) { return .call(value) }  // networkStatisticsEntryCall
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `networkStatisticsEntryFile file_type:FileType network_type:NetworkType sent_bytes:int53 received_bytes:int53 = NetworkStatisticsEntry`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_statistics_entry_file.html)
-public struct NetworkStatisticsEntryFile: TDDecodable {
+public struct NetworkStatisticsEntryFile: TDObject, CustomStringConvertible {
     /// May be left out.
     public let fileType: FileType?
     public let networkType: NetworkType
@@ -3541,15 +3525,11 @@ public struct NetworkStatisticsEntryFile: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"networkStatisticsEntryFile""#)
-        wire.object(#","file_type":"#, self.fileType)
-        wire.object(#","network_type":"#, self.networkType)
+        if let value = self.fileType { wire.raw(#","file_type":"#); value.encode(into: &wire) }
+        wire.raw(#","network_type":"#); self.networkType.encode(into: &wire)
         wire.int53(#","sent_bytes":"#, self.sentBytes)
         wire.int53(#","received_bytes":"#, self.receivedBytes)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> NetworkStatisticsEntryFile? {
-        wire.open(#"{"@type":"networkStatisticsEntryFile""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> NetworkStatisticsEntryFile? {
@@ -3564,8 +3544,7 @@ public struct NetworkStatisticsEntryFile: TDDecodable {
             if wire.key(#","sent_bytes":"#) { sentBytes = wire.int53() }
             if wire.key(#","received_bytes":"#) { receivedBytes = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let networkType else { return wire.missing("network_type") }
+        guard !wire.failed, let networkType else { return wire.missing("network_type") }
         return NetworkStatisticsEntryFile(
             fileType: fileType,
             networkType: networkType,
@@ -3578,7 +3557,7 @@ public struct NetworkStatisticsEntryFile: TDDecodable {
 /// `networkStatisticsEntryCall network_type:NetworkType sent_bytes:int53 received_bytes:int53 duration:double = NetworkStatisticsEntry`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_statistics_entry_call.html)
-public struct NetworkStatisticsEntryCall: TDDecodable {
+public struct NetworkStatisticsEntryCall: TDObject, CustomStringConvertible {
     public let networkType: NetworkType
     public let sentBytes: Int64
     public let receivedBytes: Int64
@@ -3593,15 +3572,11 @@ public struct NetworkStatisticsEntryCall: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"networkStatisticsEntryCall""#)
-        wire.object(#","network_type":"#, self.networkType)
+        wire.raw(#","network_type":"#); self.networkType.encode(into: &wire)
         wire.int53(#","sent_bytes":"#, self.sentBytes)
         wire.int53(#","received_bytes":"#, self.receivedBytes)
         wire.double(#","duration":"#, self.duration)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> NetworkStatisticsEntryCall? {
-        wire.open(#"{"@type":"networkStatisticsEntryCall""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> NetworkStatisticsEntryCall? {
@@ -3616,8 +3591,7 @@ public struct NetworkStatisticsEntryCall: TDDecodable {
             if wire.key(#","received_bytes":"#) { receivedBytes = wire.int53() }
             if wire.key(#","duration":"#) { duration = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let networkType else { return wire.missing("network_type") }
+        guard !wire.failed, let networkType else { return wire.missing("network_type") }
         return NetworkStatisticsEntryCall(
             networkType: networkType,
             sentBytes: sentBytes,
@@ -3630,7 +3604,7 @@ public struct NetworkStatisticsEntryCall: TDDecodable {
 /// `networkStatistics since_date:int32 entries:vector<NetworkStatisticsEntry> = NetworkStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_statistics.html)
-public struct NetworkStatistics: TDDecodable {
+public struct NetworkStatistics: TDDecodable, CustomStringConvertible {
     /// Unix time in seconds.
     public let sinceDate: Int32
     public let entries: [NetworkStatisticsEntry]
@@ -3667,7 +3641,7 @@ public struct NetworkStatistics: TDDecodable {
 /// `autoDownloadSettings is_auto_download_enabled:Bool max_photo_file_size:int32 max_video_file_size:int53 max_other_file_size:int53 video_upload_bitrate:int32 preload_large_videos:Bool preload_next_audio:Bool preload_stories:Bool use_less_data_for_calls:Bool = AutoDownloadSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1auto_download_settings.html)
-public struct AutoDownloadSettings: TDDecodable {
+public struct AutoDownloadSettings: TDDecodable, CustomStringConvertible {
     public let isAutoDownloadEnabled: Bool
     public let maxPhotoFileSize: Int32
     public let maxVideoFileSize: Int64
@@ -3758,7 +3732,7 @@ public struct AutoDownloadSettings: TDDecodable {
 /// `autoDownloadSettingsPresets low:autoDownloadSettings medium:autoDownloadSettings high:autoDownloadSettings = AutoDownloadSettingsPresets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1auto_download_settings_presets.html)
-public struct AutoDownloadSettingsPresets: TDDecodable {
+public struct AutoDownloadSettingsPresets: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let low: AutoDownloadSettings
         let medium: AutoDownloadSettings
@@ -3780,9 +3754,9 @@ public struct AutoDownloadSettingsPresets: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"autoDownloadSettingsPresets""#)
-        wire.object(#","low":"#, self.low)
-        wire.object(#","medium":"#, self.medium)
-        wire.object(#","high":"#, self.high)
+        wire.raw(#","low":"#); self.low.encode(into: &wire)
+        wire.raw(#","medium":"#); self.medium.encode(into: &wire)
+        wire.raw(#","high":"#); self.high.encode(into: &wire)
         wire.close()
     }
 
@@ -3800,10 +3774,7 @@ public struct AutoDownloadSettingsPresets: TDDecodable {
             if wire.key(#","medium":"#) { medium = AutoDownloadSettings.read(&wire) }
             if wire.key(#","high":"#) { high = AutoDownloadSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let low else { return wire.missing("low") }
-        guard let medium else { return wire.missing("medium") }
-        guard let high else { return wire.missing("high") }
+        guard !wire.failed, let low, let medium, let high else { return wire.missing("low medium high") }
         return AutoDownloadSettingsPresets(low: low, medium: medium, high: high)
     }
 }
@@ -3811,7 +3782,7 @@ public struct AutoDownloadSettingsPresets: TDDecodable {
 /// `AutosaveSettingsScope`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_autosave_settings_scope.html)
-public enum AutosaveSettingsScope: TDDecodable {
+public enum AutosaveSettingsScope: TDDecodable, CustomStringConvertible {
     /// `autosaveSettingsScopePrivateChats = AutosaveSettingsScope`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings_scope_private_chats.html)
@@ -3840,20 +3811,21 @@ public enum AutosaveSettingsScope: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> AutosaveSettingsScope? {
         switch wire.constructor(of: .autosaveSettingsScope) {
-        case 0: wire.close() ? .privateChats : nil  // autosaveSettingsScopePrivateChats
-        case 1: wire.close() ? .groupChats : nil  // autosaveSettingsScopeGroupChats
-        case 2: wire.close() ? .channelChats : nil  // autosaveSettingsScopeChannelChats
-        case 3: AutosaveSettingsScopeChat.body(&wire).map { .chat($0) }  // autosaveSettingsScopeChat
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .privateChats }  // autosaveSettingsScopePrivateChats
+        case 1: if wire.close() { return .groupChats }  // autosaveSettingsScopeGroupChats
+        case 2: if wire.close() { return .channelChats }  // autosaveSettingsScopeChannelChats
+        case 3: if let value = AutosaveSettingsScopeChat.body(&wire) { return .chat(value) }  // autosaveSettingsScopeChat
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `autosaveSettingsScopeChat chat_id:int53 = AutosaveSettingsScope`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings_scope_chat.html)
-public struct AutosaveSettingsScopeChat: TDDecodable {
+public struct AutosaveSettingsScopeChat: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -3864,10 +3836,6 @@ public struct AutosaveSettingsScopeChat: TDDecodable {
         wire.open(#"{"@type":"autosaveSettingsScopeChat""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AutosaveSettingsScopeChat? {
-        wire.open(#"{"@type":"autosaveSettingsScopeChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AutosaveSettingsScopeChat? {
@@ -3884,7 +3852,7 @@ public struct AutosaveSettingsScopeChat: TDDecodable {
 /// `autosaveSettingsException chat_id:int53 settings:scopeAutosaveSettings = AutosaveSettingsException`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings_exception.html)
-public struct AutosaveSettingsException: TDDecodable {
+public struct AutosaveSettingsException: TDDecodable, CustomStringConvertible {
     public let chatID: Int64
     public let settings: ScopeAutosaveSettings
 
@@ -3896,7 +3864,7 @@ public struct AutosaveSettingsException: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"autosaveSettingsException""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","settings":"#, self.settings)
+        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
         wire.close()
     }
 
@@ -3912,8 +3880,7 @@ public struct AutosaveSettingsException: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","settings":"#) { settings = ScopeAutosaveSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let settings else { return wire.missing("settings") }
+        guard !wire.failed, let settings else { return wire.missing("settings") }
         return AutosaveSettingsException(chatID: chatID, settings: settings)
     }
 }
@@ -3921,7 +3888,7 @@ public struct AutosaveSettingsException: TDDecodable {
 /// `autosaveSettings private_chat_settings:scopeAutosaveSettings group_settings:scopeAutosaveSettings channel_settings:scopeAutosaveSettings exceptions:vector<autosaveSettingsException> = AutosaveSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings.html)
-public struct AutosaveSettings: TDDecodable {
+public struct AutosaveSettings: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let privateChatSettings: ScopeAutosaveSettings
         let groupSettings: ScopeAutosaveSettings
@@ -3956,9 +3923,9 @@ public struct AutosaveSettings: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"autosaveSettings""#)
-        wire.object(#","private_chat_settings":"#, self.privateChatSettings)
-        wire.object(#","group_settings":"#, self.groupSettings)
-        wire.object(#","channel_settings":"#, self.channelSettings)
+        wire.raw(#","private_chat_settings":"#); self.privateChatSettings.encode(into: &wire)
+        wire.raw(#","group_settings":"#); self.groupSettings.encode(into: &wire)
+        wire.raw(#","channel_settings":"#); self.channelSettings.encode(into: &wire)
         wire.objects(#","exceptions":"#, self.exceptions)
         wire.close()
     }
@@ -3979,10 +3946,12 @@ public struct AutosaveSettings: TDDecodable {
             if wire.key(#","channel_settings":"#) { channelSettings = ScopeAutosaveSettings.read(&wire) }
             if wire.key(#","exceptions":"#) { exceptions = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let privateChatSettings else { return wire.missing("private_chat_settings") }
-        guard let groupSettings else { return wire.missing("group_settings") }
-        guard let channelSettings else { return wire.missing("channel_settings") }
+        guard 
+            !wire.failed,
+            let privateChatSettings,
+            let groupSettings,
+            let channelSettings
+         else { return wire.missing("private_chat_settings group_settings channel_settings") }
         return AutosaveSettings(
             privateChatSettings: privateChatSettings,
             groupSettings: groupSettings,
@@ -3995,7 +3964,7 @@ public struct AutosaveSettings: TDDecodable {
 /// `foundPosition position:int32 = FoundPosition`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_position.html)
-public struct FoundPosition: TDDecodable {
+public struct FoundPosition: TDDecodable, CustomStringConvertible {
     public let position: Int32
 
     public init(position: Int32) {
@@ -4026,7 +3995,7 @@ public struct FoundPosition: TDDecodable {
 /// `foundPositions total_count:int32 positions:vector<int32> = FoundPositions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1found_positions.html)
-public struct FoundPositions: TDDecodable {
+public struct FoundPositions: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let positions: [Int32]
 
@@ -4062,7 +4031,7 @@ public struct FoundPositions: TDDecodable {
 /// `SuggestedAction`, one of 17 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_action.html)
-public enum SuggestedAction: TDDecodable {
+public enum SuggestedAction: TDDecodable, CustomStringConvertible {
     /// `suggestedActionEnableArchiveAndMuteNewChats = SuggestedAction`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_enable_archive_and_mute_new_chats.html)
@@ -4144,33 +4113,34 @@ public enum SuggestedAction: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SuggestedAction? {
         switch wire.constructor(of: .suggestedAction) {
-        case 0: wire.close() ? .enableArchiveAndMuteNewChats : nil  // suggestedActionEnableArchiveAndMuteNewChats
-        case 1: wire.close() ? .checkPassword : nil  // suggestedActionCheckPassword
-        case 2: wire.close() ? .checkPhoneNumber : nil  // suggestedActionCheckPhoneNumber
-        case 3: wire.close() ? .viewChecksHint : nil  // suggestedActionViewChecksHint
-        case 4: SuggestedActionConvertToBroadcastGroup.body(&wire).map { .convertToBroadcastGroup($0) }  // suggestedActionConvertToBroadcastGroup
-        case 5: SuggestedActionSetPassword.body(&wire).map { .setPassword($0) }  // suggestedActionSetPassword
-        case 6: wire.close() ? .upgradePremium : nil  // suggestedActionUpgradePremium
-        case 7: wire.close() ? .restorePremium : nil  // suggestedActionRestorePremium
-        case 8: wire.close() ? .subscribeToAnnualPremium : nil  // suggestedActionSubscribeToAnnualPremium
-        case 9: wire.close() ? .giftPremiumForChristmas : nil  // suggestedActionGiftPremiumForChristmas
-        case 10: wire.close() ? .setBirthdate : nil  // suggestedActionSetBirthdate
-        case 11: wire.close() ? .setProfilePhoto : nil  // suggestedActionSetProfilePhoto
-        case 12: SuggestedActionExtendPremium.body(&wire).map { .extendPremium($0) }  // suggestedActionExtendPremium
-        case 13: wire.close() ? .extendStarSubscriptions : nil  // suggestedActionExtendStarSubscriptions
-        case 14: SuggestedActionCustom.body(&wire).map { .custom($0) }  // suggestedActionCustom
-        case 15: SuggestedActionSetLoginEmailAddress.body(&wire).map { .setLoginEmailAddress($0) }  // suggestedActionSetLoginEmailAddress
-        case 16: wire.close() ? .addLoginPasskey : nil  // suggestedActionAddLoginPasskey
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .enableArchiveAndMuteNewChats }  // suggestedActionEnableArchiveAndMuteNewChats
+        case 1: if wire.close() { return .checkPassword }  // suggestedActionCheckPassword
+        case 2: if wire.close() { return .checkPhoneNumber }  // suggestedActionCheckPhoneNumber
+        case 3: if wire.close() { return .viewChecksHint }  // suggestedActionViewChecksHint
+        case 4: if let value = SuggestedActionConvertToBroadcastGroup.body(&wire) { return .convertToBroadcastGroup(value) }  // suggestedActionConvertToBroadcastGroup
+        case 5: if let value = SuggestedActionSetPassword.body(&wire) { return .setPassword(value) }  // suggestedActionSetPassword
+        case 6: if wire.close() { return .upgradePremium }  // suggestedActionUpgradePremium
+        case 7: if wire.close() { return .restorePremium }  // suggestedActionRestorePremium
+        case 8: if wire.close() { return .subscribeToAnnualPremium }  // suggestedActionSubscribeToAnnualPremium
+        case 9: if wire.close() { return .giftPremiumForChristmas }  // suggestedActionGiftPremiumForChristmas
+        case 10: if wire.close() { return .setBirthdate }  // suggestedActionSetBirthdate
+        case 11: if wire.close() { return .setProfilePhoto }  // suggestedActionSetProfilePhoto
+        case 12: if let value = SuggestedActionExtendPremium.body(&wire) { return .extendPremium(value) }  // suggestedActionExtendPremium
+        case 13: if wire.close() { return .extendStarSubscriptions }  // suggestedActionExtendStarSubscriptions
+        case 14: if let value = SuggestedActionCustom.body(&wire) { return .custom(value) }  // suggestedActionCustom
+        case 15: if let value = SuggestedActionSetLoginEmailAddress.body(&wire) { return .setLoginEmailAddress(value) }  // suggestedActionSetLoginEmailAddress
+        case 16: if wire.close() { return .addLoginPasskey }  // suggestedActionAddLoginPasskey
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `suggestedActionConvertToBroadcastGroup supergroup_id:int53 = SuggestedAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_convert_to_broadcast_group.html)
-public struct SuggestedActionConvertToBroadcastGroup: TDDecodable {
+public struct SuggestedActionConvertToBroadcastGroup: TDObject, CustomStringConvertible {
     public let supergroupID: Int64
 
     public init(supergroupID: Int64) {
@@ -4181,10 +4151,6 @@ public struct SuggestedActionConvertToBroadcastGroup: TDDecodable {
         wire.open(#"{"@type":"suggestedActionConvertToBroadcastGroup""#)
         wire.int53(#","supergroup_id":"#, self.supergroupID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SuggestedActionConvertToBroadcastGroup? {
-        wire.open(#"{"@type":"suggestedActionConvertToBroadcastGroup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SuggestedActionConvertToBroadcastGroup? {
@@ -4201,7 +4167,7 @@ public struct SuggestedActionConvertToBroadcastGroup: TDDecodable {
 /// `suggestedActionSetPassword authorization_delay:int32 = SuggestedAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_set_password.html)
-public struct SuggestedActionSetPassword: TDDecodable {
+public struct SuggestedActionSetPassword: TDObject, CustomStringConvertible {
     public let authorizationDelay: Int32
 
     public init(authorizationDelay: Int32) {
@@ -4212,10 +4178,6 @@ public struct SuggestedActionSetPassword: TDDecodable {
         wire.open(#"{"@type":"suggestedActionSetPassword""#)
         wire.int32(#","authorization_delay":"#, self.authorizationDelay)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SuggestedActionSetPassword? {
-        wire.open(#"{"@type":"suggestedActionSetPassword""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SuggestedActionSetPassword? {
@@ -4232,7 +4194,7 @@ public struct SuggestedActionSetPassword: TDDecodable {
 /// `suggestedActionExtendPremium manage_premium_subscription_url:string = SuggestedAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_extend_premium.html)
-public struct SuggestedActionExtendPremium: TDDecodable {
+public struct SuggestedActionExtendPremium: TDObject, CustomStringConvertible {
     public let managePremiumSubscriptionURL: String
 
     public init(managePremiumSubscriptionURL: String) {
@@ -4243,10 +4205,6 @@ public struct SuggestedActionExtendPremium: TDDecodable {
         wire.open(#"{"@type":"suggestedActionExtendPremium""#)
         wire.string(#","manage_premium_subscription_url":"#, self.managePremiumSubscriptionURL)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SuggestedActionExtendPremium? {
-        wire.open(#"{"@type":"suggestedActionExtendPremium""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SuggestedActionExtendPremium? {
@@ -4263,7 +4221,7 @@ public struct SuggestedActionExtendPremium: TDDecodable {
 /// `suggestedActionCustom name:string title:formattedText description:formattedText url:string = SuggestedAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_custom.html)
-public struct SuggestedActionCustom: TDDecodable {
+public struct SuggestedActionCustom: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let name: String
         let title: FormattedText
@@ -4289,14 +4247,10 @@ public struct SuggestedActionCustom: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"suggestedActionCustom""#)
         wire.string(#","name":"#, self.name)
-        wire.object(#","title":"#, self.title)
-        wire.object(#","description":"#, self.descriptionText)
+        wire.raw(#","title":"#); self.title.encode(into: &wire)
+        wire.raw(#","description":"#); self.descriptionText.encode(into: &wire)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SuggestedActionCustom? {
-        wire.open(#"{"@type":"suggestedActionCustom""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SuggestedActionCustom? {
@@ -4311,9 +4265,7 @@ public struct SuggestedActionCustom: TDDecodable {
             if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let title else { return wire.missing("title") }
-        guard let descriptionText else { return wire.missing("description") }
+        guard !wire.failed, let title, let descriptionText else { return wire.missing("title description") }
         return SuggestedActionCustom(name: name, title: title, descriptionText: descriptionText, url: url)
     }
 }
@@ -4321,7 +4273,7 @@ public struct SuggestedActionCustom: TDDecodable {
 /// `suggestedActionSetLoginEmailAddress can_be_hidden:Bool = SuggestedAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_set_login_email_address.html)
-public struct SuggestedActionSetLoginEmailAddress: TDDecodable {
+public struct SuggestedActionSetLoginEmailAddress: TDObject, CustomStringConvertible {
     public let canBeHidden: Bool
 
     public init(canBeHidden: Bool) {
@@ -4332,10 +4284,6 @@ public struct SuggestedActionSetLoginEmailAddress: TDDecodable {
         wire.open(#"{"@type":"suggestedActionSetLoginEmailAddress""#)
         wire.bool(#","can_be_hidden":"#, self.canBeHidden)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SuggestedActionSetLoginEmailAddress? {
-        wire.open(#"{"@type":"suggestedActionSetLoginEmailAddress""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SuggestedActionSetLoginEmailAddress? {
@@ -4352,7 +4300,7 @@ public struct SuggestedActionSetLoginEmailAddress: TDDecodable {
 /// `fileDownloadedPrefixSize size:int53 = FileDownloadedPrefixSize`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_downloaded_prefix_size.html)
-public struct FileDownloadedPrefixSize: TDDecodable {
+public struct FileDownloadedPrefixSize: TDDecodable, CustomStringConvertible {
     public let size: Int64
 
     public init(size: Int64) {

@@ -4,7 +4,7 @@
 /// `savedMessagesTag tag:ReactionType label:string count:int32 = SavedMessagesTag`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_messages_tag.html)
-public struct SavedMessagesTag: TDDecodable {
+public struct SavedMessagesTag: TDDecodable, CustomStringConvertible {
     public let tag: ReactionType
     /// Length 0 to 12 characters.
     public let label: String
@@ -18,7 +18,7 @@ public struct SavedMessagesTag: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"savedMessagesTag""#)
-        wire.object(#","tag":"#, self.tag)
+        wire.raw(#","tag":"#); self.tag.encode(into: &wire)
         wire.string(#","label":"#, self.label)
         wire.int32(#","count":"#, self.count)
         wire.close()
@@ -38,8 +38,7 @@ public struct SavedMessagesTag: TDDecodable {
             if wire.key(#","label":"#) { label = wire.string() }
             if wire.key(#","count":"#) { count = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let tag else { return wire.missing("tag") }
+        guard !wire.failed, let tag else { return wire.missing("tag") }
         return SavedMessagesTag(tag: tag, label: label, count: count)
     }
 }
@@ -47,7 +46,7 @@ public struct SavedMessagesTag: TDDecodable {
 /// `savedMessagesTags tags:vector<savedMessagesTag> = SavedMessagesTags`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_messages_tags.html)
-public struct SavedMessagesTags: TDDecodable {
+public struct SavedMessagesTags: TDDecodable, CustomStringConvertible {
     public let tags: [SavedMessagesTag]
 
     public init(tags: [SavedMessagesTag]) {
@@ -78,7 +77,7 @@ public struct SavedMessagesTags: TDDecodable {
 /// `SavedMessagesTopicType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_saved_messages_topic_type.html)
-public enum SavedMessagesTopicType: TDDecodable {
+public enum SavedMessagesTopicType: TDDecodable, CustomStringConvertible {
     /// `savedMessagesTopicTypeMyNotes = SavedMessagesTopicType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_messages_topic_type_my_notes.html)
@@ -102,19 +101,20 @@ public enum SavedMessagesTopicType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SavedMessagesTopicType? {
         switch wire.constructor(of: .savedMessagesTopicType) {
-        case 0: wire.close() ? .myNotes : nil  // savedMessagesTopicTypeMyNotes
-        case 1: wire.close() ? .authorHidden : nil  // savedMessagesTopicTypeAuthorHidden
-        case 2: SavedMessagesTopicTypeSavedFromChat.body(&wire).map { .savedFromChat($0) }  // savedMessagesTopicTypeSavedFromChat
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .myNotes }  // savedMessagesTopicTypeMyNotes
+        case 1: if wire.close() { return .authorHidden }  // savedMessagesTopicTypeAuthorHidden
+        case 2: if let value = SavedMessagesTopicTypeSavedFromChat.body(&wire) { return .savedFromChat(value) }  // savedMessagesTopicTypeSavedFromChat
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `savedMessagesTopicTypeSavedFromChat chat_id:int53 = SavedMessagesTopicType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_messages_topic_type_saved_from_chat.html)
-public struct SavedMessagesTopicTypeSavedFromChat: TDDecodable {
+public struct SavedMessagesTopicTypeSavedFromChat: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -125,10 +125,6 @@ public struct SavedMessagesTopicTypeSavedFromChat: TDDecodable {
         wire.open(#"{"@type":"savedMessagesTopicTypeSavedFromChat""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SavedMessagesTopicTypeSavedFromChat? {
-        wire.open(#"{"@type":"savedMessagesTopicTypeSavedFromChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SavedMessagesTopicTypeSavedFromChat? {
@@ -145,7 +141,7 @@ public struct SavedMessagesTopicTypeSavedFromChat: TDDecodable {
 /// `savedMessagesTopic id:int53 type:SavedMessagesTopicType is_pinned:Bool order:int64 last_message:message draft_message:draftMessage = SavedMessagesTopic`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_messages_topic.html)
-public struct SavedMessagesTopic: TDDecodable {
+public struct SavedMessagesTopic: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let type: SavedMessagesTopicType
@@ -193,11 +189,11 @@ public struct SavedMessagesTopic: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"savedMessagesTopic""#)
         wire.int53(#","id":"#, self.id)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.int64(#","order":"#, self.order)
-        wire.object(#","last_message":"#, self.lastMessage)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        if let value = self.lastMessage { wire.raw(#","last_message":"#); value.encode(into: &wire) }
+        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -221,8 +217,7 @@ public struct SavedMessagesTopic: TDDecodable {
             if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return SavedMessagesTopic(
             id: id,
             type: type,
@@ -237,7 +232,7 @@ public struct SavedMessagesTopic: TDDecodable {
 /// `directMessagesChatTopic chat_id:int53 id:int53 sender_id:MessageSender order:int64 can_send_unpaid_messages:Bool is_marked_as_unread:Bool unread_count:int53 last_read_inbox_message_id:int53 last_read_outbox_message_id:int53 unread_reaction_count:int53 last_message:message draft_message:draftMessage = DirectMessagesChatTopic`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1direct_messages_chat_topic.html)
-public struct DirectMessagesChatTopic: TDDecodable {
+public struct DirectMessagesChatTopic: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let id: Int64
@@ -329,7 +324,7 @@ public struct DirectMessagesChatTopic: TDDecodable {
         wire.open(#"{"@type":"directMessagesChatTopic""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","id":"#, self.id)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.int64(#","order":"#, self.order)
         wire.bool(#","can_send_unpaid_messages":"#, self.canSendUnpaidMessages)
         wire.bool(#","is_marked_as_unread":"#, self.isMarkedAsUnread)
@@ -337,8 +332,8 @@ public struct DirectMessagesChatTopic: TDDecodable {
         wire.int53(#","last_read_inbox_message_id":"#, self.lastReadInboxMessageID)
         wire.int53(#","last_read_outbox_message_id":"#, self.lastReadOutboxMessageID)
         wire.int53(#","unread_reaction_count":"#, self.unreadReactionCount)
-        wire.object(#","last_message":"#, self.lastMessage)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        if let value = self.lastMessage { wire.raw(#","last_message":"#); value.encode(into: &wire) }
+        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -374,8 +369,7 @@ public struct DirectMessagesChatTopic: TDDecodable {
             if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let senderID else { return wire.missing("sender_id") }
+        guard !wire.failed, let senderID else { return wire.missing("sender_id") }
         return DirectMessagesChatTopic(
             chatID: chatID,
             id: id,
@@ -396,7 +390,7 @@ public struct DirectMessagesChatTopic: TDDecodable {
 /// `forumTopicIcon color:int32 custom_emoji_id:int64 = ForumTopicIcon`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1forum_topic_icon.html)
-public struct ForumTopicIcon: TDDecodable {
+public struct ForumTopicIcon: TDDecodable, CustomStringConvertible {
     public let color: Int32
     public let customEmojiID: Int64
 
@@ -432,7 +426,7 @@ public struct ForumTopicIcon: TDDecodable {
 /// `forumTopicInfo chat_id:int53 forum_topic_id:int32 name:string icon:forumTopicIcon creation_date:int32 creator_id:MessageSender is_general:Bool is_outgoing:Bool is_closed:Bool is_hidden:Bool is_name_implicit:Bool = ForumTopicInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1forum_topic_info.html)
-public struct ForumTopicInfo: TDDecodable {
+public struct ForumTopicInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let forumTopicID: Int32
@@ -518,9 +512,9 @@ public struct ForumTopicInfo: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
         wire.string(#","name":"#, self.name)
-        wire.object(#","icon":"#, self.icon)
+        wire.raw(#","icon":"#); self.icon.encode(into: &wire)
         wire.int32(#","creation_date":"#, self.creationDate)
-        wire.object(#","creator_id":"#, self.creatorID)
+        wire.raw(#","creator_id":"#); self.creatorID.encode(into: &wire)
         wire.bool(#","is_general":"#, self.isGeneral)
         wire.bool(#","is_outgoing":"#, self.isOutgoing)
         wire.bool(#","is_closed":"#, self.isClosed)
@@ -559,9 +553,7 @@ public struct ForumTopicInfo: TDDecodable {
             if wire.key(#","is_hidden":"#) { isHidden = wire.bool() }
             if wire.key(#","is_name_implicit":"#) { isNameImplicit = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let icon else { return wire.missing("icon") }
-        guard let creatorID else { return wire.missing("creator_id") }
+        guard !wire.failed, let icon, let creatorID else { return wire.missing("icon creator_id") }
         return ForumTopicInfo(
             chatID: chatID,
             forumTopicID: forumTopicID,
@@ -581,7 +573,7 @@ public struct ForumTopicInfo: TDDecodable {
 /// `forumTopic info:forumTopicInfo last_message:message order:int64 is_pinned:Bool unread_count:int32 last_read_inbox_message_id:int53 last_read_outbox_message_id:int53 unread_mention_count:int32 unread_reaction_count:int32 unread_poll_vote_count:int32 notification_settings:chatNotificationSettings draft_message:draftMessage = ForumTopic`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1forum_topic.html)
-public struct ForumTopic: TDDecodable {
+public struct ForumTopic: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let info: ForumTopicInfo
         let lastMessage: Message?
@@ -671,8 +663,8 @@ public struct ForumTopic: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"forumTopic""#)
-        wire.object(#","info":"#, self.info)
-        wire.object(#","last_message":"#, self.lastMessage)
+        wire.raw(#","info":"#); self.info.encode(into: &wire)
+        if let value = self.lastMessage { wire.raw(#","last_message":"#); value.encode(into: &wire) }
         wire.int64(#","order":"#, self.order)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.int32(#","unread_count":"#, self.unreadCount)
@@ -681,8 +673,8 @@ public struct ForumTopic: TDDecodable {
         wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
         wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
         wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
+        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -718,9 +710,11 @@ public struct ForumTopic: TDDecodable {
             if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let info else { return wire.missing("info") }
-        guard let notificationSettings else { return wire.missing("notification_settings") }
+        guard 
+            !wire.failed,
+            let info,
+            let notificationSettings
+         else { return wire.missing("info notification_settings") }
         return ForumTopic(
             info: info,
             lastMessage: lastMessage,
@@ -741,7 +735,7 @@ public struct ForumTopic: TDDecodable {
 /// `forumTopics total_count:int32 topics:vector<forumTopic> next_offset_date:int32 next_offset_message_id:int53 next_offset_forum_topic_id:int32 = ForumTopics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1forum_topics.html)
-public struct ForumTopics: TDDecodable {
+public struct ForumTopics: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let totalCount: Int32
         let topics: [ForumTopic]

@@ -4,7 +4,7 @@
 /// `getPasswordState = PasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_password_state.html)
-public struct GetPasswordState: TDFunction {
+public struct GetPasswordState: TDFunction, CustomStringConvertible {
     public typealias Result = PasswordState
 
     public init() {
@@ -18,7 +18,7 @@ public struct GetPasswordState: TDFunction {
 /// `setPassword old_password:string new_password:string new_hint:string set_recovery_email_address:Bool new_recovery_email_address:string = PasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_password.html)
-public struct SetPassword: TDFunction {
+public struct SetPassword: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PasswordState
     public let oldPassword: String
     public let newPassword: String
@@ -54,7 +54,7 @@ public struct SetPassword: TDFunction {
 /// `isLoginEmailAddressRequired = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1is_login_email_address_required.html)
-public struct IsLoginEmailAddressRequired: TDFunction {
+public struct IsLoginEmailAddressRequired: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -68,7 +68,7 @@ public struct IsLoginEmailAddressRequired: TDFunction {
 /// `setLoginEmailAddress new_login_email_address:string = EmailAddressAuthenticationCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_login_email_address.html)
-public struct SetLoginEmailAddress: TDFunction {
+public struct SetLoginEmailAddress: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = EmailAddressAuthenticationCodeInfo
     public let newLoginEmailAddress: String
 
@@ -86,7 +86,7 @@ public struct SetLoginEmailAddress: TDFunction {
 /// `resendLoginEmailAddressCode = EmailAddressAuthenticationCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1resend_login_email_address_code.html)
-public struct ResendLoginEmailAddressCode: TDFunction {
+public struct ResendLoginEmailAddressCode: TDFunction, CustomStringConvertible {
     public typealias Result = EmailAddressAuthenticationCodeInfo
 
     public init() {
@@ -100,7 +100,7 @@ public struct ResendLoginEmailAddressCode: TDFunction {
 /// `checkLoginEmailAddressCode code:EmailAddressAuthentication = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_login_email_address_code.html)
-public struct CheckLoginEmailAddressCode: TDFunction {
+public struct CheckLoginEmailAddressCode: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let code: EmailAddressAuthentication
 
@@ -110,7 +110,7 @@ public struct CheckLoginEmailAddressCode: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checkLoginEmailAddressCode""#)
-        wire.object(#","code":"#, self.code)
+        wire.raw(#","code":"#); self.code.encode(into: &wire)
         wire.close()
     }
 }
@@ -118,7 +118,7 @@ public struct CheckLoginEmailAddressCode: TDFunction {
 /// `getRecoveryEmailAddress password:string = RecoveryEmailAddress`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_recovery_email_address.html)
-public struct GetRecoveryEmailAddress: TDFunction {
+public struct GetRecoveryEmailAddress: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = RecoveryEmailAddress
     public let password: String
 
@@ -136,7 +136,7 @@ public struct GetRecoveryEmailAddress: TDFunction {
 /// `setRecoveryEmailAddress password:string new_recovery_email_address:string = PasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_recovery_email_address.html)
-public struct SetRecoveryEmailAddress: TDFunction {
+public struct SetRecoveryEmailAddress: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PasswordState
     public let password: String
     public let newRecoveryEmailAddress: String
@@ -157,7 +157,7 @@ public struct SetRecoveryEmailAddress: TDFunction {
 /// `checkRecoveryEmailAddressCode code:string = PasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_recovery_email_address_code.html)
-public struct CheckRecoveryEmailAddressCode: TDFunction {
+public struct CheckRecoveryEmailAddressCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PasswordState
     public let code: String
 
@@ -175,7 +175,7 @@ public struct CheckRecoveryEmailAddressCode: TDFunction {
 /// `resendRecoveryEmailAddressCode = PasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1resend_recovery_email_address_code.html)
-public struct ResendRecoveryEmailAddressCode: TDFunction {
+public struct ResendRecoveryEmailAddressCode: TDFunction, CustomStringConvertible {
     public typealias Result = PasswordState
 
     public init() {
@@ -189,7 +189,7 @@ public struct ResendRecoveryEmailAddressCode: TDFunction {
 /// `cancelRecoveryEmailAddressVerification = PasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1cancel_recovery_email_address_verification.html)
-public struct CancelRecoveryEmailAddressVerification: TDFunction {
+public struct CancelRecoveryEmailAddressVerification: TDFunction, CustomStringConvertible {
     public typealias Result = PasswordState
 
     public init() {
@@ -203,7 +203,7 @@ public struct CancelRecoveryEmailAddressVerification: TDFunction {
 /// `requestPasswordRecovery = EmailAddressAuthenticationCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1request_password_recovery.html)
-public struct RequestPasswordRecovery: TDFunction {
+public struct RequestPasswordRecovery: TDFunction, CustomStringConvertible {
     public typealias Result = EmailAddressAuthenticationCodeInfo
 
     public init() {
@@ -217,7 +217,7 @@ public struct RequestPasswordRecovery: TDFunction {
 /// `checkPasswordRecoveryCode recovery_code:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_password_recovery_code.html)
-public struct CheckPasswordRecoveryCode: TDFunction {
+public struct CheckPasswordRecoveryCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let recoveryCode: String
 
@@ -235,7 +235,7 @@ public struct CheckPasswordRecoveryCode: TDFunction {
 /// `recoverPassword recovery_code:string new_password:string new_hint:string = PasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1recover_password.html)
-public struct RecoverPassword: TDFunction {
+public struct RecoverPassword: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PasswordState
     public let recoveryCode: String
     public let newPassword: String
@@ -259,7 +259,7 @@ public struct RecoverPassword: TDFunction {
 /// `resetPassword = ResetPasswordResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reset_password.html)
-public struct ResetPassword: TDFunction {
+public struct ResetPassword: TDFunction, CustomStringConvertible {
     public typealias Result = ResetPasswordResult
 
     public init() {
@@ -273,7 +273,7 @@ public struct ResetPassword: TDFunction {
 /// `cancelPasswordReset = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1cancel_password_reset.html)
-public struct CancelPasswordReset: TDFunction {
+public struct CancelPasswordReset: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -287,7 +287,7 @@ public struct CancelPasswordReset: TDFunction {
 /// `createTemporaryPassword password:string valid_for:int32 = TemporaryPasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_temporary_password.html)
-public struct CreateTemporaryPassword: TDFunction {
+public struct CreateTemporaryPassword: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = TemporaryPasswordState
     public let password: String
     public let validFor: Int32
@@ -308,7 +308,7 @@ public struct CreateTemporaryPassword: TDFunction {
 /// `getTemporaryPasswordState = TemporaryPasswordState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_temporary_password_state.html)
-public struct GetTemporaryPasswordState: TDFunction {
+public struct GetTemporaryPasswordState: TDFunction, CustomStringConvertible {
     public typealias Result = TemporaryPasswordState
 
     public init() {
@@ -322,7 +322,7 @@ public struct GetTemporaryPasswordState: TDFunction {
 /// `getPasskeyParameters = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_passkey_parameters.html)
-public struct GetPasskeyParameters: TDFunction {
+public struct GetPasskeyParameters: TDFunction, CustomStringConvertible {
     public typealias Result = Text
 
     public init() {
@@ -336,7 +336,7 @@ public struct GetPasskeyParameters: TDFunction {
 /// `addLoginPasskey client_data:string attestation_object:bytes = Passkey`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_login_passkey.html)
-public struct AddLoginPasskey: TDFunction {
+public struct AddLoginPasskey: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Passkey
     public let clientData: String
     public let attestationObject: [UInt8]
@@ -357,7 +357,7 @@ public struct AddLoginPasskey: TDFunction {
 /// `getLoginPasskeys = Passkeys`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_login_passkeys.html)
-public struct GetLoginPasskeys: TDFunction {
+public struct GetLoginPasskeys: TDFunction, CustomStringConvertible {
     public typealias Result = Passkeys
 
     public init() {
@@ -371,7 +371,7 @@ public struct GetLoginPasskeys: TDFunction {
 /// `removeLoginPasskey passkey_id:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_login_passkey.html)
-public struct RemoveLoginPasskey: TDFunction {
+public struct RemoveLoginPasskey: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let passkeyID: String
 
@@ -389,7 +389,7 @@ public struct RemoveLoginPasskey: TDFunction {
 /// `hideContactCloseBirthdays = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1hide_contact_close_birthdays.html)
-public struct HideContactCloseBirthdays: TDFunction {
+public struct HideContactCloseBirthdays: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -403,7 +403,7 @@ public struct HideContactCloseBirthdays: TDFunction {
 /// `getLoginUrlInfo chat_id:int53 message_id:int53 button_id:int53 = LoginUrlInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_login_url_info.html)
-public struct GetLoginUrlInfo: TDFunction {
+public struct GetLoginUrlInfo: TDFunction, CustomStringConvertible {
     public typealias Result = LoginUrlInfo
     public let chatID: Int64
     public let messageID: Int64
@@ -427,7 +427,7 @@ public struct GetLoginUrlInfo: TDFunction {
 /// `getLoginUrl chat_id:int53 message_id:int53 button_id:int53 allow_write_access:Bool = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_login_url.html)
-public struct GetLoginUrl: TDFunction {
+public struct GetLoginUrl: TDFunction, CustomStringConvertible {
     public typealias Result = HttpUrl
     public let chatID: Int64
     public let messageID: Int64
@@ -454,7 +454,7 @@ public struct GetLoginUrl: TDFunction {
 /// `createNewBasicGroupChat user_ids:vector<int53> title:string message_auto_delete_time:int32 = CreatedBasicGroupChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_new_basic_group_chat.html)
-public struct CreateNewBasicGroupChat: TDFunction {
+public struct CreateNewBasicGroupChat: TDFunction, CustomStringConvertible {
     public typealias Result = CreatedBasicGroupChat
     public let userIDs: [Int64]
     /// Length 1 to 128 characters.
@@ -479,7 +479,7 @@ public struct CreateNewBasicGroupChat: TDFunction {
 /// `createNewSupergroupChat title:string is_forum:Bool is_channel:Bool description:string location:chatLocation message_auto_delete_time:int32 for_import:Bool = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_new_supergroup_chat.html)
-public struct CreateNewSupergroupChat: TDFunction {
+public struct CreateNewSupergroupChat: TDFunction, CustomStringConvertible {
     public typealias Result = Chat
     /// Length 1 to 128 characters.
     public let title: String
@@ -516,7 +516,7 @@ public struct CreateNewSupergroupChat: TDFunction {
         wire.bool(#","is_forum":"#, self.isForum)
         wire.bool(#","is_channel":"#, self.isChannel)
         wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","location":"#, self.location)
+        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
         wire.int32(#","message_auto_delete_time":"#, self.messageAutoDeleteTime)
         wire.bool(#","for_import":"#, self.forImport)
         wire.close()
@@ -526,7 +526,7 @@ public struct CreateNewSupergroupChat: TDFunction {
 /// `createNewSecretChat user_id:int53 = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_new_secret_chat.html)
-public struct CreateNewSecretChat: TDFunction {
+public struct CreateNewSecretChat: TDFunction, CustomStringConvertible {
     public typealias Result = Chat
     public let userID: Int64
 
@@ -544,7 +544,7 @@ public struct CreateNewSecretChat: TDFunction {
 /// `addContact user_id:int53 contact:importedContact share_phone_number:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_contact.html)
-public struct AddContact: TDFunction {
+public struct AddContact: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     public let contact: ImportedContact
@@ -559,7 +559,7 @@ public struct AddContact: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addContact""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","contact":"#, self.contact)
+        wire.raw(#","contact":"#); self.contact.encode(into: &wire)
         wire.bool(#","share_phone_number":"#, self.sharePhoneNumber)
         wire.close()
     }
@@ -568,7 +568,7 @@ public struct AddContact: TDFunction {
 /// `importContacts contacts:vector<importedContact> = ImportedContacts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1import_contacts.html)
-public struct ImportContacts: TDFunction {
+public struct ImportContacts: TDFunction, CustomStringConvertible {
     public typealias Result = ImportedContacts
     public let contacts: [ImportedContact]
 
@@ -586,7 +586,7 @@ public struct ImportContacts: TDFunction {
 /// `getContacts = Users`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_contacts.html)
-public struct GetContacts: TDFunction {
+public struct GetContacts: TDFunction, CustomStringConvertible {
     public typealias Result = Users
 
     public init() {
@@ -600,7 +600,7 @@ public struct GetContacts: TDFunction {
 /// `searchContacts query:string limit:int32 = Users`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_contacts.html)
-public struct SearchContacts: TDFunction {
+public struct SearchContacts: TDFunction, CustomStringConvertible {
     public typealias Result = Users
     public let query: String
     public let limit: Int32
@@ -621,7 +621,7 @@ public struct SearchContacts: TDFunction {
 /// `removeContacts user_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_contacts.html)
-public struct RemoveContacts: TDFunction {
+public struct RemoveContacts: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userIDs: [Int64]
 
@@ -639,7 +639,7 @@ public struct RemoveContacts: TDFunction {
 /// `getImportedContactCount = Count`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_imported_contact_count.html)
-public struct GetImportedContactCount: TDFunction {
+public struct GetImportedContactCount: TDFunction, CustomStringConvertible {
     public typealias Result = Count
 
     public init() {
@@ -653,7 +653,7 @@ public struct GetImportedContactCount: TDFunction {
 /// `changeImportedContacts contacts:vector<importedContact> = ImportedContacts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1change_imported_contacts.html)
-public struct ChangeImportedContacts: TDFunction {
+public struct ChangeImportedContacts: TDFunction, CustomStringConvertible {
     public typealias Result = ImportedContacts
     public let contacts: [ImportedContact]
 
@@ -671,7 +671,7 @@ public struct ChangeImportedContacts: TDFunction {
 /// `clearImportedContacts = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1clear_imported_contacts.html)
-public struct ClearImportedContacts: TDFunction {
+public struct ClearImportedContacts: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -685,7 +685,7 @@ public struct ClearImportedContacts: TDFunction {
 /// `setCloseFriends user_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_close_friends.html)
-public struct SetCloseFriends: TDFunction {
+public struct SetCloseFriends: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userIDs: [Int64]
 
@@ -703,7 +703,7 @@ public struct SetCloseFriends: TDFunction {
 /// `getCloseFriends = Users`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_close_friends.html)
-public struct GetCloseFriends: TDFunction {
+public struct GetCloseFriends: TDFunction, CustomStringConvertible {
     public typealias Result = Users
 
     public init() {
@@ -719,7 +719,7 @@ public struct GetCloseFriends: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_personal_chat_history.html)
-public struct GetPersonalChatHistory: TDFunction {
+public struct GetPersonalChatHistory: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let userID: Int64
     /// Range 1 to 20.
@@ -741,7 +741,7 @@ public struct GetPersonalChatHistory: TDFunction {
 /// `sharePhoneNumber user_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1share_phone_number.html)
-public struct SharePhoneNumber: TDFunction {
+public struct SharePhoneNumber: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
 
@@ -759,7 +759,7 @@ public struct SharePhoneNumber: TDFunction {
 /// `isProfileAudio file_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1is_profile_audio.html)
-public struct IsProfileAudio: TDFunction {
+public struct IsProfileAudio: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let fileID: Int32
 
@@ -777,7 +777,7 @@ public struct IsProfileAudio: TDFunction {
 /// `addProfileAudio audio:inputAudio = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_profile_audio.html)
-public struct AddProfileAudio: TDFunction {
+public struct AddProfileAudio: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let audio: InputAudio
 
@@ -787,7 +787,7 @@ public struct AddProfileAudio: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addProfileAudio""#)
-        wire.object(#","audio":"#, self.audio)
+        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
         wire.close()
     }
 }
@@ -795,7 +795,7 @@ public struct AddProfileAudio: TDFunction {
 /// `setProfileAudioPosition file_id:int32 after_file_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_profile_audio_position.html)
-public struct SetProfileAudioPosition: TDFunction {
+public struct SetProfileAudioPosition: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let fileID: Int32
     public let afterFileID: Int32
@@ -816,7 +816,7 @@ public struct SetProfileAudioPosition: TDFunction {
 /// `removeProfileAudio file_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_profile_audio.html)
-public struct RemoveProfileAudio: TDFunction {
+public struct RemoveProfileAudio: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let fileID: Int32
 
@@ -834,7 +834,7 @@ public struct RemoveProfileAudio: TDFunction {
 /// `setProfilePhoto photo:InputChatPhoto is_public:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_profile_photo.html)
-public struct SetProfilePhoto: TDFunction {
+public struct SetProfilePhoto: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let photo: InputChatPhoto
     public let isPublic: Bool
@@ -846,7 +846,7 @@ public struct SetProfilePhoto: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setProfilePhoto""#)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.bool(#","is_public":"#, self.isPublic)
         wire.close()
     }
@@ -855,7 +855,7 @@ public struct SetProfilePhoto: TDFunction {
 /// `deleteProfilePhoto profile_photo_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_profile_photo.html)
-public struct DeleteProfilePhoto: TDFunction {
+public struct DeleteProfilePhoto: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let profilePhotoID: Int64
 
@@ -873,7 +873,7 @@ public struct DeleteProfilePhoto: TDFunction {
 /// `setProfileAccentColor profile_accent_color_id:int32 profile_background_custom_emoji_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_profile_accent_color.html)
-public struct SetProfileAccentColor: TDFunction {
+public struct SetProfileAccentColor: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let profileAccentColorID: Int32
     public let profileBackgroundCustomEmojiID: Int64
@@ -894,7 +894,7 @@ public struct SetProfileAccentColor: TDFunction {
 /// `setName first_name:string last_name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_name.html)
-public struct SetName: TDFunction {
+public struct SetName: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     /// Length 1 to 64 characters.
     public let firstName: String
@@ -917,7 +917,7 @@ public struct SetName: TDFunction {
 /// `setBio bio:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_bio.html)
-public struct SetBio: TDFunction {
+public struct SetBio: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     /// Length 0 to the option `bio_length_max` characters.
     public let bio: String
@@ -936,7 +936,7 @@ public struct SetBio: TDFunction {
 /// `setUsername username:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_username.html)
-public struct SetUsername: TDFunction {
+public struct SetUsername: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let username: String
 
@@ -954,7 +954,7 @@ public struct SetUsername: TDFunction {
 /// `toggleUsernameIsActive username:string is_active:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_username_is_active.html)
-public struct ToggleUsernameIsActive: TDFunction {
+public struct ToggleUsernameIsActive: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let username: String
     public let isActive: Bool
@@ -975,7 +975,7 @@ public struct ToggleUsernameIsActive: TDFunction {
 /// `setBirthdate birthdate:birthdate = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_birthdate.html)
-public struct SetBirthdate: TDFunction {
+public struct SetBirthdate: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let birthdate: Birthdate?
@@ -986,7 +986,7 @@ public struct SetBirthdate: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBirthdate""#)
-        wire.object(#","birthdate":"#, self.birthdate)
+        if let value = self.birthdate { wire.raw(#","birthdate":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -994,7 +994,7 @@ public struct SetBirthdate: TDFunction {
 /// `setPersonalChat chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_personal_chat.html)
-public struct SetPersonalChat: TDFunction {
+public struct SetPersonalChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -1012,7 +1012,7 @@ public struct SetPersonalChat: TDFunction {
 /// `sendPhoneNumberCode phone_number:string settings:phoneNumberAuthenticationSettings type:PhoneNumberCodeType = AuthenticationCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_phone_number_code.html)
-public struct SendPhoneNumberCode: TDFunction {
+public struct SendPhoneNumberCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = AuthenticationCodeInfo
     public let phoneNumber: String
     /// May be left out.
@@ -1028,8 +1028,8 @@ public struct SendPhoneNumberCode: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendPhoneNumberCode""#)
         wire.string(#","phone_number":"#, self.phoneNumber)
-        wire.object(#","settings":"#, self.settings)
-        wire.object(#","type":"#, self.type)
+        if let value = self.settings { wire.raw(#","settings":"#); value.encode(into: &wire) }
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 }
@@ -1037,7 +1037,7 @@ public struct SendPhoneNumberCode: TDFunction {
 /// `sendPhoneNumberFirebaseSms token:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_phone_number_firebase_sms.html)
-public struct SendPhoneNumberFirebaseSms: TDFunction {
+public struct SendPhoneNumberFirebaseSms: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let token: String
 
@@ -1055,7 +1055,7 @@ public struct SendPhoneNumberFirebaseSms: TDFunction {
 /// `reportPhoneNumberCodeMissing mobile_network_code:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_phone_number_code_missing.html)
-public struct ReportPhoneNumberCodeMissing: TDFunction {
+public struct ReportPhoneNumberCodeMissing: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let mobileNetworkCode: String
 
@@ -1073,7 +1073,7 @@ public struct ReportPhoneNumberCodeMissing: TDFunction {
 /// `resendPhoneNumberCode reason:ResendCodeReason = AuthenticationCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1resend_phone_number_code.html)
-public struct ResendPhoneNumberCode: TDFunction {
+public struct ResendPhoneNumberCode: TDFunction, CustomStringConvertible {
     public typealias Result = AuthenticationCodeInfo
     /// May be left out.
     public let reason: ResendCodeReason?
@@ -1084,7 +1084,7 @@ public struct ResendPhoneNumberCode: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"resendPhoneNumberCode""#)
-        wire.object(#","reason":"#, self.reason)
+        if let value = self.reason { wire.raw(#","reason":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1092,7 +1092,7 @@ public struct ResendPhoneNumberCode: TDFunction {
 /// `checkPhoneNumberCode code:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_phone_number_code.html)
-public struct CheckPhoneNumberCode: TDFunction {
+public struct CheckPhoneNumberCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let code: String
 
@@ -1110,7 +1110,7 @@ public struct CheckPhoneNumberCode: TDFunction {
 /// `terminateSession session_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1terminate_session.html)
-public struct TerminateSession: TDFunction {
+public struct TerminateSession: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sessionID: Int64
 
@@ -1128,7 +1128,7 @@ public struct TerminateSession: TDFunction {
 /// `terminateAllOtherSessions = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1terminate_all_other_sessions.html)
-public struct TerminateAllOtherSessions: TDFunction {
+public struct TerminateAllOtherSessions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -1142,7 +1142,7 @@ public struct TerminateAllOtherSessions: TDFunction {
 /// `confirmSession session_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1confirm_session.html)
-public struct ConfirmSession: TDFunction {
+public struct ConfirmSession: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sessionID: Int64
 
@@ -1160,7 +1160,7 @@ public struct ConfirmSession: TDFunction {
 /// `toggleSessionCanAcceptCalls session_id:int64 can_accept_calls:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_session_can_accept_calls.html)
-public struct ToggleSessionCanAcceptCalls: TDFunction {
+public struct ToggleSessionCanAcceptCalls: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sessionID: Int64
     public let canAcceptCalls: Bool
@@ -1181,7 +1181,7 @@ public struct ToggleSessionCanAcceptCalls: TDFunction {
 /// `toggleSessionCanAcceptSecretChats session_id:int64 can_accept_secret_chats:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_session_can_accept_secret_chats.html)
-public struct ToggleSessionCanAcceptSecretChats: TDFunction {
+public struct ToggleSessionCanAcceptSecretChats: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sessionID: Int64
     public let canAcceptSecretChats: Bool
@@ -1202,7 +1202,7 @@ public struct ToggleSessionCanAcceptSecretChats: TDFunction {
 /// `getConnectedWebsites = ConnectedWebsites`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_connected_websites.html)
-public struct GetConnectedWebsites: TDFunction {
+public struct GetConnectedWebsites: TDFunction, CustomStringConvertible {
     public typealias Result = ConnectedWebsites
 
     public init() {
@@ -1216,7 +1216,7 @@ public struct GetConnectedWebsites: TDFunction {
 /// `setUserPrivacySettingRules setting:UserPrivacySetting rules:userPrivacySettingRules = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_user_privacy_setting_rules.html)
-public struct SetUserPrivacySettingRules: TDFunction {
+public struct SetUserPrivacySettingRules: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let setting: UserPrivacySetting
     public let rules: UserPrivacySettingRules
@@ -1228,8 +1228,8 @@ public struct SetUserPrivacySettingRules: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setUserPrivacySettingRules""#)
-        wire.object(#","setting":"#, self.setting)
-        wire.object(#","rules":"#, self.rules)
+        wire.raw(#","setting":"#); self.setting.encode(into: &wire)
+        wire.raw(#","rules":"#); self.rules.encode(into: &wire)
         wire.close()
     }
 }
@@ -1237,7 +1237,7 @@ public struct SetUserPrivacySettingRules: TDFunction {
 /// `getUserPrivacySettingRules setting:UserPrivacySetting = UserPrivacySettingRules`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_user_privacy_setting_rules.html)
-public struct GetUserPrivacySettingRules: TDFunction {
+public struct GetUserPrivacySettingRules: TDFunction, CustomStringConvertible {
     public typealias Result = UserPrivacySettingRules
     public let setting: UserPrivacySetting
 
@@ -1247,7 +1247,7 @@ public struct GetUserPrivacySettingRules: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getUserPrivacySettingRules""#)
-        wire.object(#","setting":"#, self.setting)
+        wire.raw(#","setting":"#); self.setting.encode(into: &wire)
         wire.close()
     }
 }
@@ -1255,7 +1255,7 @@ public struct GetUserPrivacySettingRules: TDFunction {
 /// `setNewChatPrivacySettings settings:newChatPrivacySettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_new_chat_privacy_settings.html)
-public struct SetNewChatPrivacySettings: TDFunction {
+public struct SetNewChatPrivacySettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let settings: NewChatPrivacySettings
 
@@ -1265,7 +1265,7 @@ public struct SetNewChatPrivacySettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setNewChatPrivacySettings""#)
-        wire.object(#","settings":"#, self.settings)
+        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
         wire.close()
     }
 }
@@ -1273,7 +1273,7 @@ public struct SetNewChatPrivacySettings: TDFunction {
 /// `getNewChatPrivacySettings = NewChatPrivacySettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_new_chat_privacy_settings.html)
-public struct GetNewChatPrivacySettings: TDFunction {
+public struct GetNewChatPrivacySettings: TDFunction, CustomStringConvertible {
     public typealias Result = NewChatPrivacySettings
 
     public init() {
@@ -1287,7 +1287,7 @@ public struct GetNewChatPrivacySettings: TDFunction {
 /// `setAccountTtl ttl:accountTtl = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_account_ttl.html)
-public struct SetAccountTtl: TDFunction {
+public struct SetAccountTtl: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let ttl: AccountTtl
 
@@ -1297,7 +1297,7 @@ public struct SetAccountTtl: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setAccountTtl""#)
-        wire.object(#","ttl":"#, self.ttl)
+        wire.raw(#","ttl":"#); self.ttl.encode(into: &wire)
         wire.close()
     }
 }
@@ -1305,7 +1305,7 @@ public struct SetAccountTtl: TDFunction {
 /// `getAccountTtl = AccountTtl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_account_ttl.html)
-public struct GetAccountTtl: TDFunction {
+public struct GetAccountTtl: TDFunction, CustomStringConvertible {
     public typealias Result = AccountTtl
 
     public init() {
@@ -1321,7 +1321,7 @@ public struct GetAccountTtl: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_account.html)
-public struct DeleteAccount: TDFunction {
+public struct DeleteAccount: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let reason: String
     public let password: String
@@ -1342,7 +1342,7 @@ public struct DeleteAccount: TDFunction {
 /// `sendEmailAddressVerificationCode email_address:string = EmailAddressAuthenticationCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_email_address_verification_code.html)
-public struct SendEmailAddressVerificationCode: TDFunction {
+public struct SendEmailAddressVerificationCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = EmailAddressAuthenticationCodeInfo
     public let emailAddress: String
 
@@ -1360,7 +1360,7 @@ public struct SendEmailAddressVerificationCode: TDFunction {
 /// `resendEmailAddressVerificationCode = EmailAddressAuthenticationCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1resend_email_address_verification_code.html)
-public struct ResendEmailAddressVerificationCode: TDFunction {
+public struct ResendEmailAddressVerificationCode: TDFunction, CustomStringConvertible {
     public typealias Result = EmailAddressAuthenticationCodeInfo
 
     public init() {
@@ -1374,7 +1374,7 @@ public struct ResendEmailAddressVerificationCode: TDFunction {
 /// `checkEmailAddressVerificationCode code:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_email_address_verification_code.html)
-public struct CheckEmailAddressVerificationCode: TDFunction {
+public struct CheckEmailAddressVerificationCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let code: String
 
@@ -1392,7 +1392,7 @@ public struct CheckEmailAddressVerificationCode: TDFunction {
 /// `createNewStickerSet user_id:int53 title:string name:string sticker_type:StickerType needs_repainting:Bool stickers:vector<newSticker> source:string = StickerSet`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_new_sticker_set.html)
-public struct CreateNewStickerSet: TDFunction {
+public struct CreateNewStickerSet: TDFunction, CustomStringConvertible {
     public typealias Result = StickerSet
     public let userID: Int64
     /// Length 1 to 64 characters.
@@ -1428,7 +1428,7 @@ public struct CreateNewStickerSet: TDFunction {
         wire.int53(#","user_id":"#, self.userID)
         wire.string(#","title":"#, self.title)
         wire.string(#","name":"#, self.name)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.bool(#","needs_repainting":"#, self.needsRepainting)
         wire.objects(#","stickers":"#, self.stickers)
         wire.string(#","source":"#, self.source)
@@ -1439,7 +1439,7 @@ public struct CreateNewStickerSet: TDFunction {
 /// `getConnectedAffiliateProgram affiliate:AffiliateType bot_user_id:int53 = ConnectedAffiliateProgram`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_connected_affiliate_program.html)
-public struct GetConnectedAffiliateProgram: TDFunction {
+public struct GetConnectedAffiliateProgram: TDFunction, CustomStringConvertible {
     public typealias Result = ConnectedAffiliateProgram
     public let affiliate: AffiliateType
     public let botUserID: Int64
@@ -1451,7 +1451,7 @@ public struct GetConnectedAffiliateProgram: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getConnectedAffiliateProgram""#)
-        wire.object(#","affiliate":"#, self.affiliate)
+        wire.raw(#","affiliate":"#); self.affiliate.encode(into: &wire)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.close()
     }
@@ -1460,7 +1460,7 @@ public struct GetConnectedAffiliateProgram: TDFunction {
 /// `getConnectedAffiliatePrograms affiliate:AffiliateType offset:string limit:int32 = ConnectedAffiliatePrograms`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_connected_affiliate_programs.html)
-public struct GetConnectedAffiliatePrograms: TDFunction {
+public struct GetConnectedAffiliatePrograms: TDFunction, CustomStringConvertible {
     public typealias Result = ConnectedAffiliatePrograms
     public let affiliate: AffiliateType
     public let offset: String
@@ -1474,7 +1474,7 @@ public struct GetConnectedAffiliatePrograms: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getConnectedAffiliatePrograms""#)
-        wire.object(#","affiliate":"#, self.affiliate)
+        wire.raw(#","affiliate":"#); self.affiliate.encode(into: &wire)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -1484,7 +1484,7 @@ public struct GetConnectedAffiliatePrograms: TDFunction {
 /// `acceptTermsOfService terms_of_service_id:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1accept_terms_of_service.html)
-public struct AcceptTermsOfService: TDFunction {
+public struct AcceptTermsOfService: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let termsOfServiceID: String
 
@@ -1504,7 +1504,7 @@ public struct AcceptTermsOfService: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_phone_number_info.html)
-public struct GetPhoneNumberInfo: TDFunction {
+public struct GetPhoneNumberInfo: TDFunction, CustomStringConvertible {
     public typealias Result = PhoneNumberInfo
     public let phoneNumberPrefix: String
 
@@ -1524,7 +1524,7 @@ public struct GetPhoneNumberInfo: TDFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_phone_number_info_sync.html)
-public struct GetPhoneNumberInfoSync: TDSynchronousFunction {
+public struct GetPhoneNumberInfoSync: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = PhoneNumberInfo
     public let languageCode: String
     public let phoneNumberPrefix: String

@@ -6,7 +6,7 @@
 /// Needs no network. Can be called before initialization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_authorization_state.html)
-public struct GetAuthorizationState: TDFunction {
+public struct GetAuthorizationState: TDFunction, CustomStringConvertible {
     public typealias Result = AuthorizationState
 
     public init() {
@@ -20,7 +20,7 @@ public struct GetAuthorizationState: TDFunction {
 /// `setTdlibParameters use_test_dc:Bool database_directory:string files_directory:string database_encryption_key:bytes use_file_database:Bool use_chat_info_database:Bool use_message_database:Bool use_secret_chats:Bool api_id:int32 api_hash:string system_language_code:string device_model:string system_version:string application_version:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_tdlib_parameters.html)
-public struct SetTdlibParameters: TDFunction {
+public struct SetTdlibParameters: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let useTestDc: Bool
     public let databaseDirectory: String
@@ -92,7 +92,7 @@ public struct SetTdlibParameters: TDFunction {
 /// `setAuthenticationPhoneNumber phone_number:string settings:phoneNumberAuthenticationSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_authentication_phone_number.html)
-public struct SetAuthenticationPhoneNumber: TDFunction {
+public struct SetAuthenticationPhoneNumber: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let phoneNumber: String
     /// May be left out.
@@ -106,7 +106,7 @@ public struct SetAuthenticationPhoneNumber: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setAuthenticationPhoneNumber""#)
         wire.string(#","phone_number":"#, self.phoneNumber)
-        wire.object(#","settings":"#, self.settings)
+        if let value = self.settings { wire.raw(#","settings":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -114,7 +114,7 @@ public struct SetAuthenticationPhoneNumber: TDFunction {
 /// `checkAuthenticationPremiumPurchase premium_day_count:int32 currency:string amount:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_authentication_premium_purchase.html)
-public struct CheckAuthenticationPremiumPurchase: TDFunction {
+public struct CheckAuthenticationPremiumPurchase: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let premiumDayCount: Int32
     public let currency: String
@@ -138,7 +138,7 @@ public struct CheckAuthenticationPremiumPurchase: TDFunction {
 /// `setAuthenticationPremiumPurchaseTransaction transaction:StoreTransaction is_restore:Bool premium_day_count:int32 currency:string amount:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_authentication_premium_purchase_transaction.html)
-public struct SetAuthenticationPremiumPurchaseTransaction: TDFunction {
+public struct SetAuthenticationPremiumPurchaseTransaction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let transaction: StoreTransaction
     public let isRestore: Bool
@@ -162,7 +162,7 @@ public struct SetAuthenticationPremiumPurchaseTransaction: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setAuthenticationPremiumPurchaseTransaction""#)
-        wire.object(#","transaction":"#, self.transaction)
+        wire.raw(#","transaction":"#); self.transaction.encode(into: &wire)
         wire.bool(#","is_restore":"#, self.isRestore)
         wire.int32(#","premium_day_count":"#, self.premiumDayCount)
         wire.string(#","currency":"#, self.currency)
@@ -174,7 +174,7 @@ public struct SetAuthenticationPremiumPurchaseTransaction: TDFunction {
 /// `setAuthenticationEmailAddress email_address:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_authentication_email_address.html)
-public struct SetAuthenticationEmailAddress: TDFunction {
+public struct SetAuthenticationEmailAddress: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let emailAddress: String
 
@@ -192,7 +192,7 @@ public struct SetAuthenticationEmailAddress: TDFunction {
 /// `resendAuthenticationCode reason:ResendCodeReason = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1resend_authentication_code.html)
-public struct ResendAuthenticationCode: TDFunction {
+public struct ResendAuthenticationCode: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let reason: ResendCodeReason?
@@ -203,7 +203,7 @@ public struct ResendAuthenticationCode: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"resendAuthenticationCode""#)
-        wire.object(#","reason":"#, self.reason)
+        if let value = self.reason { wire.raw(#","reason":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -211,7 +211,7 @@ public struct ResendAuthenticationCode: TDFunction {
 /// `checkAuthenticationEmailCode code:EmailAddressAuthentication = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_authentication_email_code.html)
-public struct CheckAuthenticationEmailCode: TDFunction {
+public struct CheckAuthenticationEmailCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let code: EmailAddressAuthentication
 
@@ -221,7 +221,7 @@ public struct CheckAuthenticationEmailCode: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checkAuthenticationEmailCode""#)
-        wire.object(#","code":"#, self.code)
+        wire.raw(#","code":"#); self.code.encode(into: &wire)
         wire.close()
     }
 }
@@ -229,7 +229,7 @@ public struct CheckAuthenticationEmailCode: TDFunction {
 /// `checkAuthenticationCode code:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_authentication_code.html)
-public struct CheckAuthenticationCode: TDFunction {
+public struct CheckAuthenticationCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let code: String
 
@@ -247,7 +247,7 @@ public struct CheckAuthenticationCode: TDFunction {
 /// `requestQrCodeAuthentication other_user_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1request_qr_code_authentication.html)
-public struct RequestQrCodeAuthentication: TDFunction {
+public struct RequestQrCodeAuthentication: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let otherUserIDs: [Int64]
 
@@ -265,7 +265,7 @@ public struct RequestQrCodeAuthentication: TDFunction {
 /// `getAuthenticationPasskeyParameters = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_authentication_passkey_parameters.html)
-public struct GetAuthenticationPasskeyParameters: TDFunction {
+public struct GetAuthenticationPasskeyParameters: TDFunction, CustomStringConvertible {
     public typealias Result = Text
 
     public init() {
@@ -279,7 +279,7 @@ public struct GetAuthenticationPasskeyParameters: TDFunction {
 /// `checkAuthenticationPasskey credential_id:string client_data:string authenticator_data:bytes signature:bytes user_handle:bytes = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_authentication_passkey.html)
-public struct CheckAuthenticationPasskey: TDFunction {
+public struct CheckAuthenticationPasskey: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let credentialID: String
     public let clientData: String
@@ -315,7 +315,7 @@ public struct CheckAuthenticationPasskey: TDFunction {
 /// `checkAuthenticationWebToken token:string dc_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_authentication_web_token.html)
-public struct CheckAuthenticationWebToken: TDFunction {
+public struct CheckAuthenticationWebToken: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let token: String
     public let dcID: Int32
@@ -336,7 +336,7 @@ public struct CheckAuthenticationWebToken: TDFunction {
 /// `resetAuthenticationEmailAddress = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reset_authentication_email_address.html)
-public struct ResetAuthenticationEmailAddress: TDFunction {
+public struct ResetAuthenticationEmailAddress: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -350,7 +350,7 @@ public struct ResetAuthenticationEmailAddress: TDFunction {
 /// `checkAuthenticationPassword password:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_authentication_password.html)
-public struct CheckAuthenticationPassword: TDFunction {
+public struct CheckAuthenticationPassword: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let password: String
 
@@ -368,7 +368,7 @@ public struct CheckAuthenticationPassword: TDFunction {
 /// `requestAuthenticationPasswordRecovery = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1request_authentication_password_recovery.html)
-public struct RequestAuthenticationPasswordRecovery: TDFunction {
+public struct RequestAuthenticationPasswordRecovery: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -382,7 +382,7 @@ public struct RequestAuthenticationPasswordRecovery: TDFunction {
 /// `checkAuthenticationPasswordRecoveryCode recovery_code:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_authentication_password_recovery_code.html)
-public struct CheckAuthenticationPasswordRecoveryCode: TDFunction {
+public struct CheckAuthenticationPasswordRecoveryCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let recoveryCode: String
 
@@ -400,7 +400,7 @@ public struct CheckAuthenticationPasswordRecoveryCode: TDFunction {
 /// `recoverAuthenticationPassword recovery_code:string new_password:string new_hint:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1recover_authentication_password.html)
-public struct RecoverAuthenticationPassword: TDFunction {
+public struct RecoverAuthenticationPassword: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let recoveryCode: String
     public let newPassword: String
@@ -424,7 +424,7 @@ public struct RecoverAuthenticationPassword: TDFunction {
 /// `sendAuthenticationFirebaseSms token:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_authentication_firebase_sms.html)
-public struct SendAuthenticationFirebaseSms: TDFunction {
+public struct SendAuthenticationFirebaseSms: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let token: String
 
@@ -442,7 +442,7 @@ public struct SendAuthenticationFirebaseSms: TDFunction {
 /// `reportAuthenticationCodeMissing mobile_network_code:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_authentication_code_missing.html)
-public struct ReportAuthenticationCodeMissing: TDFunction {
+public struct ReportAuthenticationCodeMissing: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let mobileNetworkCode: String
 
@@ -460,7 +460,7 @@ public struct ReportAuthenticationCodeMissing: TDFunction {
 /// `checkAuthenticationBotToken token:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_authentication_bot_token.html)
-public struct CheckAuthenticationBotToken: TDFunction {
+public struct CheckAuthenticationBotToken: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let token: String
 
@@ -478,7 +478,7 @@ public struct CheckAuthenticationBotToken: TDFunction {
 /// `confirmQrCodeAuthentication link:string = Session`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1confirm_qr_code_authentication.html)
-public struct ConfirmQrCodeAuthentication: TDFunction {
+public struct ConfirmQrCodeAuthentication: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Session
     public let link: String
 
@@ -498,7 +498,7 @@ public struct ConfirmQrCodeAuthentication: TDFunction {
 /// Can be called before initialization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_current_state.html)
-public struct GetCurrentState: TDFunction {
+public struct GetCurrentState: TDFunction, CustomStringConvertible {
     public typealias Result = Updates
 
     public init() {
@@ -512,7 +512,7 @@ public struct GetCurrentState: TDFunction {
 /// `getCurrentWeather location:location = CurrentWeather`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_current_weather.html)
-public struct GetCurrentWeather: TDFunction {
+public struct GetCurrentWeather: TDFunction, CustomStringConvertible {
     public typealias Result = CurrentWeather
     public let location: Location
 
@@ -522,7 +522,7 @@ public struct GetCurrentWeather: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getCurrentWeather""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.close()
     }
 }
@@ -532,7 +532,7 @@ public struct GetCurrentWeather: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_application_verification_token.html)
-public struct SetApplicationVerificationToken: TDFunction {
+public struct SetApplicationVerificationToken: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let verificationID: Int64
     public let token: String
@@ -553,7 +553,7 @@ public struct SetApplicationVerificationToken: TDFunction {
 /// `registerDevice device_token:DeviceToken other_user_ids:vector<int53> = PushReceiverId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1register_device.html)
-public struct RegisterDevice: TDFunction {
+public struct RegisterDevice: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PushReceiverId
     public let deviceToken: DeviceToken
     public let otherUserIDs: [Int64]
@@ -565,7 +565,7 @@ public struct RegisterDevice: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"registerDevice""#)
-        wire.object(#","device_token":"#, self.deviceToken)
+        wire.raw(#","device_token":"#); self.deviceToken.encode(into: &wire)
         wire.int53s(#","other_user_ids":"#, self.otherUserIDs)
         wire.close()
     }
@@ -576,7 +576,7 @@ public struct RegisterDevice: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1process_push_notification.html)
-public struct ProcessPushNotification: TDFunction {
+public struct ProcessPushNotification: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let payload: String
 
@@ -596,7 +596,7 @@ public struct ProcessPushNotification: TDFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_push_receiver_id.html)
-public struct GetPushReceiverId: TDSynchronousFunction {
+public struct GetPushReceiverId: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PushReceiverId
     public let payload: String
 
@@ -616,7 +616,7 @@ public struct GetPushReceiverId: TDSynchronousFunction {
 /// Can be called synchronously. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_option.html)
-public struct GetOption: TDSynchronousFunction {
+public struct GetOption: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = OptionValue
     public let name: String
 
@@ -636,7 +636,7 @@ public struct GetOption: TDSynchronousFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_option.html)
-public struct SetOption: TDFunction {
+public struct SetOption: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let name: String
     /// May be left out.
@@ -650,7 +650,7 @@ public struct SetOption: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setOption""#)
         wire.string(#","name":"#, self.name)
-        wire.object(#","value":"#, self.value)
+        if let value = self.value { wire.raw(#","value":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -660,7 +660,7 @@ public struct SetOption: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_application_config.html)
-public struct GetApplicationConfig: TDFunction {
+public struct GetApplicationConfig: TDFunction, CustomStringConvertible {
     public typealias Result = JsonValue
 
     public init() {
@@ -676,7 +676,7 @@ public struct GetApplicationConfig: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1save_application_log_event.html)
-public struct SaveApplicationLogEvent: TDFunction {
+public struct SaveApplicationLogEvent: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let type: String
     public let chatID: Int64
@@ -692,7 +692,7 @@ public struct SaveApplicationLogEvent: TDFunction {
         wire.open(#"{"@type":"saveApplicationLogEvent""#)
         wire.string(#","type":"#, self.type)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","data":"#, self.data)
+        wire.raw(#","data":"#); self.data.encode(into: &wire)
         wire.close()
     }
 }
@@ -700,7 +700,7 @@ public struct SaveApplicationLogEvent: TDFunction {
 /// `getApplicationDownloadLink = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_application_download_link.html)
-public struct GetApplicationDownloadLink: TDFunction {
+public struct GetApplicationDownloadLink: TDFunction, CustomStringConvertible {
     public typealias Result = HttpUrl
 
     public init() {
@@ -716,7 +716,7 @@ public struct GetApplicationDownloadLink: TDFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_log_stream.html)
-public struct SetLogStream: TDSynchronousFunction {
+public struct SetLogStream: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let logStream: LogStream
 
@@ -726,7 +726,7 @@ public struct SetLogStream: TDSynchronousFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setLogStream""#)
-        wire.object(#","log_stream":"#, self.logStream)
+        wire.raw(#","log_stream":"#); self.logStream.encode(into: &wire)
         wire.close()
     }
 }
@@ -736,7 +736,7 @@ public struct SetLogStream: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_log_stream.html)
-public struct GetLogStream: TDSynchronousFunction {
+public struct GetLogStream: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = LogStream
 
     public init() {
@@ -752,7 +752,7 @@ public struct GetLogStream: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_log_verbosity_level.html)
-public struct SetLogVerbosityLevel: TDSynchronousFunction {
+public struct SetLogVerbosityLevel: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let newVerbosityLevel: Int32
 
@@ -772,7 +772,7 @@ public struct SetLogVerbosityLevel: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_log_verbosity_level.html)
-public struct GetLogVerbosityLevel: TDSynchronousFunction {
+public struct GetLogVerbosityLevel: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = LogVerbosityLevel
 
     public init() {
@@ -788,7 +788,7 @@ public struct GetLogVerbosityLevel: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_log_tags.html)
-public struct GetLogTags: TDSynchronousFunction {
+public struct GetLogTags: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = LogTags
 
     public init() {
@@ -804,7 +804,7 @@ public struct GetLogTags: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_log_tag_verbosity_level.html)
-public struct SetLogTagVerbosityLevel: TDSynchronousFunction {
+public struct SetLogTagVerbosityLevel: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let tag: String
     /// Range 1 to 1024.
@@ -828,7 +828,7 @@ public struct SetLogTagVerbosityLevel: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_log_tag_verbosity_level.html)
-public struct GetLogTagVerbosityLevel: TDSynchronousFunction {
+public struct GetLogTagVerbosityLevel: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = LogVerbosityLevel
     public let tag: String
 
@@ -848,7 +848,7 @@ public struct GetLogTagVerbosityLevel: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_log_message.html)
-public struct AddLogMessage: TDSynchronousFunction {
+public struct AddLogMessage: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// Range 0 to 1023.
     public let verbosityLevel: Int32

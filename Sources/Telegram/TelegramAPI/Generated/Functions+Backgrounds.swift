@@ -6,7 +6,7 @@
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_theme_parameters_json_string.html)
-public struct GetThemeParametersJsonString: TDSynchronousFunction {
+public struct GetThemeParametersJsonString: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Text
     public let theme: ThemeParameters
 
@@ -16,7 +16,7 @@ public struct GetThemeParametersJsonString: TDSynchronousFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getThemeParametersJsonString""#)
-        wire.object(#","theme":"#, self.theme)
+        wire.raw(#","theme":"#); self.theme.encode(into: &wire)
         wire.close()
     }
 }
@@ -24,7 +24,7 @@ public struct GetThemeParametersJsonString: TDSynchronousFunction {
 /// `getThemedEmojiStatuses = EmojiStatusCustomEmojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_themed_emoji_statuses.html)
-public struct GetThemedEmojiStatuses: TDFunction {
+public struct GetThemedEmojiStatuses: TDFunction, CustomStringConvertible {
     public typealias Result = EmojiStatusCustomEmojis
 
     public init() {
@@ -38,7 +38,7 @@ public struct GetThemedEmojiStatuses: TDFunction {
 /// `getThemedChatEmojiStatuses = EmojiStatusCustomEmojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_themed_chat_emoji_statuses.html)
-public struct GetThemedChatEmojiStatuses: TDFunction {
+public struct GetThemedChatEmojiStatuses: TDFunction, CustomStringConvertible {
     public typealias Result = EmojiStatusCustomEmojis
 
     public init() {
@@ -52,7 +52,7 @@ public struct GetThemedChatEmojiStatuses: TDFunction {
 /// `getInstalledStickerSets sticker_type:StickerType = StickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_installed_sticker_sets.html)
-public struct GetInstalledStickerSets: TDFunction {
+public struct GetInstalledStickerSets: TDFunction, CustomStringConvertible {
     public typealias Result = StickerSets
     public let stickerType: StickerType
 
@@ -62,7 +62,7 @@ public struct GetInstalledStickerSets: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getInstalledStickerSets""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.close()
     }
 }
@@ -70,7 +70,7 @@ public struct GetInstalledStickerSets: TDFunction {
 /// `searchInstalledStickerSets sticker_type:StickerType query:string limit:int32 = StickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_installed_sticker_sets.html)
-public struct SearchInstalledStickerSets: TDFunction {
+public struct SearchInstalledStickerSets: TDFunction, CustomStringConvertible {
     public typealias Result = StickerSets
     public let stickerType: StickerType
     public let query: String
@@ -84,7 +84,7 @@ public struct SearchInstalledStickerSets: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchInstalledStickerSets""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.string(#","query":"#, self.query)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -94,7 +94,7 @@ public struct SearchInstalledStickerSets: TDFunction {
 /// `reorderInstalledStickerSets sticker_type:StickerType sticker_set_ids:vector<int64> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_installed_sticker_sets.html)
-public struct ReorderInstalledStickerSets: TDFunction {
+public struct ReorderInstalledStickerSets: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let stickerType: StickerType
     public let stickerSetIDs: [Int64]
@@ -106,7 +106,7 @@ public struct ReorderInstalledStickerSets: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"reorderInstalledStickerSets""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.int64s(#","sticker_set_ids":"#, self.stickerSetIDs)
         wire.close()
     }
@@ -115,7 +115,7 @@ public struct ReorderInstalledStickerSets: TDFunction {
 /// `setAccentColor accent_color_id:int32 background_custom_emoji_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_accent_color.html)
-public struct SetAccentColor: TDFunction {
+public struct SetAccentColor: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let accentColorID: Int32
     public let backgroundCustomEmojiID: Int64
@@ -136,7 +136,7 @@ public struct SetAccentColor: TDFunction {
 /// `getBackgroundUrl name:string type:BackgroundType = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_background_url.html)
-public struct GetBackgroundUrl: TDFunction {
+public struct GetBackgroundUrl: TDFunction, CustomStringConvertible {
     public typealias Result = HttpUrl
     public let name: String
     public let type: BackgroundType
@@ -149,7 +149,7 @@ public struct GetBackgroundUrl: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getBackgroundUrl""#)
         wire.string(#","name":"#, self.name)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 }
@@ -157,7 +157,7 @@ public struct GetBackgroundUrl: TDFunction {
 /// `searchBackground name:string = Background`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_background.html)
-public struct SearchBackground: TDFunction {
+public struct SearchBackground: TDFunction, CustomStringConvertible {
     public typealias Result = Background
     public let name: String
 
@@ -175,7 +175,7 @@ public struct SearchBackground: TDFunction {
 /// `getInstalledBackgrounds for_dark_theme:Bool = Backgrounds`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_installed_backgrounds.html)
-public struct GetInstalledBackgrounds: TDFunction {
+public struct GetInstalledBackgrounds: TDFunction, CustomStringConvertible {
     public typealias Result = Backgrounds
     public let forDarkTheme: Bool
 
@@ -193,7 +193,7 @@ public struct GetInstalledBackgrounds: TDFunction {
 /// `removeInstalledBackground background_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_installed_background.html)
-public struct RemoveInstalledBackground: TDFunction {
+public struct RemoveInstalledBackground: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let backgroundID: Int64
 
@@ -211,7 +211,7 @@ public struct RemoveInstalledBackground: TDFunction {
 /// `resetInstalledBackgrounds = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reset_installed_backgrounds.html)
-public struct ResetInstalledBackgrounds: TDFunction {
+public struct ResetInstalledBackgrounds: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {

@@ -6,7 +6,7 @@
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_callback_query_message.html)
-public struct GetCallbackQueryMessage: TDFunction {
+public struct GetCallbackQueryMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -30,7 +30,7 @@ public struct GetCallbackQueryMessage: TDFunction {
 /// `getBotSimilarBots bot_user_id:int53 = Users`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_bot_similar_bots.html)
-public struct GetBotSimilarBots: TDFunction {
+public struct GetBotSimilarBots: TDFunction, CustomStringConvertible {
     public typealias Result = Users
     public let botUserID: Int64
 
@@ -48,7 +48,7 @@ public struct GetBotSimilarBots: TDFunction {
 /// `getBotSimilarBotCount bot_user_id:int53 return_local:Bool = Count`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_bot_similar_bot_count.html)
-public struct GetBotSimilarBotCount: TDFunction {
+public struct GetBotSimilarBotCount: TDFunction, CustomStringConvertible {
     public typealias Result = Count
     public let botUserID: Int64
     public let returnLocal: Bool
@@ -69,7 +69,7 @@ public struct GetBotSimilarBotCount: TDFunction {
 /// `openBotSimilarBot bot_user_id:int53 opened_bot_user_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1open_bot_similar_bot.html)
-public struct OpenBotSimilarBot: TDFunction {
+public struct OpenBotSimilarBot: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let openedBotUserID: Int64
@@ -90,7 +90,7 @@ public struct OpenBotSimilarBot: TDFunction {
 /// `sendBotStartMessage bot_user_id:int53 chat_id:int53 parameter:string = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_bot_start_message.html)
-public struct SendBotStartMessage: TDFunction {
+public struct SendBotStartMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let botUserID: Int64
     public let chatID: Int64
@@ -114,7 +114,7 @@ public struct SendBotStartMessage: TDFunction {
 /// `sendInlineQueryResultMessage chat_id:int53 topic_id:MessageTopic reply_to:InputMessageReplyTo options:messageSendOptions query_id:int64 result_id:string hide_via_bot:Bool = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_inline_query_result_message.html)
-public struct SendInlineQueryResultMessage: TDFunction {
+public struct SendInlineQueryResultMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     /// May be left out.
@@ -148,9 +148,9 @@ public struct SendInlineQueryResultMessage: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendInlineQueryResultMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","reply_to":"#, self.replyTo)
-        wire.object(#","options":"#, self.options)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
+        if let value = self.options { wire.raw(#","options":"#); value.encode(into: &wire) }
         wire.int64(#","query_id":"#, self.queryID)
         wire.string(#","result_id":"#, self.resultID)
         wire.bool(#","hide_via_bot":"#, self.hideViaBot)
@@ -163,7 +163,7 @@ public struct SendInlineQueryResultMessage: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_inline_message_text.html)
-public struct EditInlineMessageText: TDFunction {
+public struct EditInlineMessageText: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let inlineMessageID: String
     /// May be left out.
@@ -179,8 +179,8 @@ public struct EditInlineMessageText: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editInlineMessageText""#)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -190,7 +190,7 @@ public struct EditInlineMessageText: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_inline_message_live_location.html)
-public struct EditInlineMessageLiveLocation: TDFunction {
+public struct EditInlineMessageLiveLocation: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let inlineMessageID: String
     /// May be left out.
@@ -207,8 +207,8 @@ public struct EditInlineMessageLiveLocation: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editInlineMessageLiveLocation""#)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","location":"#, self.location)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -218,7 +218,7 @@ public struct EditInlineMessageLiveLocation: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_inline_message_media.html)
-public struct EditInlineMessageMedia: TDFunction {
+public struct EditInlineMessageMedia: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let inlineMessageID: String
     /// May be left out. For bots only.
@@ -234,8 +234,8 @@ public struct EditInlineMessageMedia: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editInlineMessageMedia""#)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -245,7 +245,7 @@ public struct EditInlineMessageMedia: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_inline_message_caption.html)
-public struct EditInlineMessageCaption: TDFunction {
+public struct EditInlineMessageCaption: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let inlineMessageID: String
     /// May be left out.
@@ -269,8 +269,8 @@ public struct EditInlineMessageCaption: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editInlineMessageCaption""#)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.close()
     }
@@ -281,7 +281,7 @@ public struct EditInlineMessageCaption: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_inline_message_reply_markup.html)
-public struct EditInlineMessageReplyMarkup: TDFunction {
+public struct EditInlineMessageReplyMarkup: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let inlineMessageID: String
     /// May be left out.
@@ -295,7 +295,7 @@ public struct EditInlineMessageReplyMarkup: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editInlineMessageReplyMarkup""#)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -303,7 +303,7 @@ public struct EditInlineMessageReplyMarkup: TDFunction {
 /// `getCustomEmojiReactionAnimations = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_custom_emoji_reaction_animations.html)
-public struct GetCustomEmojiReactionAnimations: TDFunction {
+public struct GetCustomEmojiReactionAnimations: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
 
     public init() {
@@ -317,7 +317,7 @@ public struct GetCustomEmojiReactionAnimations: TDFunction {
 /// `getInlineQueryResults bot_user_id:int53 chat_id:int53 user_location:location query:string offset:string = InlineQueryResults`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_inline_query_results.html)
-public struct GetInlineQueryResults: TDFunction {
+public struct GetInlineQueryResults: TDFunction, CustomStringConvertible {
     public typealias Result = InlineQueryResults
     public let botUserID: Int64
     public let chatID: Int64
@@ -338,7 +338,7 @@ public struct GetInlineQueryResults: TDFunction {
         wire.open(#"{"@type":"getInlineQueryResults""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","user_location":"#, self.userLocation)
+        if let value = self.userLocation { wire.raw(#","user_location":"#); value.encode(into: &wire) }
         wire.string(#","query":"#, self.query)
         wire.string(#","offset":"#, self.offset)
         wire.close()
@@ -350,7 +350,7 @@ public struct GetInlineQueryResults: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_inline_query.html)
-public struct AnswerInlineQuery: TDFunction {
+public struct AnswerInlineQuery: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let inlineQueryID: Int64
     public let isPersonal: Bool
@@ -380,7 +380,7 @@ public struct AnswerInlineQuery: TDFunction {
         wire.open(#"{"@type":"answerInlineQuery""#)
         wire.int64(#","inline_query_id":"#, self.inlineQueryID)
         wire.bool(#","is_personal":"#, self.isPersonal)
-        wire.object(#","button":"#, self.button)
+        if let value = self.button { wire.raw(#","button":"#); value.encode(into: &wire) }
         wire.objects(#","results":"#, self.results)
         wire.int32(#","cache_time":"#, self.cacheTime)
         wire.string(#","next_offset":"#, self.nextOffset)
@@ -393,7 +393,7 @@ public struct AnswerInlineQuery: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1save_prepared_inline_message.html)
-public struct SavePreparedInlineMessage: TDFunction {
+public struct SavePreparedInlineMessage: TDFunction, CustomStringConvertible {
     public typealias Result = PreparedInlineMessageId
     public let userID: Int64
     public let result: InputInlineQueryResult
@@ -408,8 +408,8 @@ public struct SavePreparedInlineMessage: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"savePreparedInlineMessage""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","result":"#, self.result)
-        wire.object(#","chat_types":"#, self.chatTypes)
+        wire.raw(#","result":"#); self.result.encode(into: &wire)
+        wire.raw(#","chat_types":"#); self.chatTypes.encode(into: &wire)
         wire.close()
     }
 }
@@ -417,7 +417,7 @@ public struct SavePreparedInlineMessage: TDFunction {
 /// `getPreparedInlineMessage bot_user_id:int53 prepared_message_id:string = PreparedInlineMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_prepared_inline_message.html)
-public struct GetPreparedInlineMessage: TDFunction {
+public struct GetPreparedInlineMessage: TDFunction, CustomStringConvertible {
     public typealias Result = PreparedInlineMessage
     public let botUserID: Int64
     public let preparedMessageID: String
@@ -440,7 +440,7 @@ public struct GetPreparedInlineMessage: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1save_prepared_keyboard_button.html)
-public struct SavePreparedKeyboardButton: TDFunction {
+public struct SavePreparedKeyboardButton: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let userID: Int64
     public let button: KeyboardButton
@@ -453,7 +453,7 @@ public struct SavePreparedKeyboardButton: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"savePreparedKeyboardButton""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","button":"#, self.button)
+        wire.raw(#","button":"#); self.button.encode(into: &wire)
         wire.close()
     }
 }
@@ -461,7 +461,7 @@ public struct SavePreparedKeyboardButton: TDFunction {
 /// `getPreparedKeyboardButton bot_user_id:int53 prepared_button_id:string = KeyboardButton`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_prepared_keyboard_button.html)
-public struct GetPreparedKeyboardButton: TDFunction {
+public struct GetPreparedKeyboardButton: TDFunction, CustomStringConvertible {
     public typealias Result = KeyboardButton
     public let botUserID: Int64
     public let preparedButtonID: String
@@ -482,7 +482,7 @@ public struct GetPreparedKeyboardButton: TDFunction {
 /// `getGrossingWebAppBots offset:string limit:int32 = FoundUsers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_grossing_web_app_bots.html)
-public struct GetGrossingWebAppBots: TDFunction {
+public struct GetGrossingWebAppBots: TDFunction, CustomStringConvertible {
     public typealias Result = FoundUsers
     public let offset: String
     public let limit: Int32
@@ -503,7 +503,7 @@ public struct GetGrossingWebAppBots: TDFunction {
 /// `searchWebApp bot_user_id:int53 web_app_short_name:string = FoundWebApp`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_web_app.html)
-public struct SearchWebApp: TDFunction {
+public struct SearchWebApp: TDFunction, CustomStringConvertible {
     public typealias Result = FoundWebApp
     public let botUserID: Int64
     public let webAppShortName: String
@@ -526,7 +526,7 @@ public struct SearchWebApp: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_web_app_placeholder.html)
-public struct GetWebAppPlaceholder: TDFunction {
+public struct GetWebAppPlaceholder: TDFunction, CustomStringConvertible {
     public typealias Result = Outline
     public let botUserID: Int64
 
@@ -544,7 +544,7 @@ public struct GetWebAppPlaceholder: TDFunction {
 /// `getWebAppLinkUrl chat_id:int53 bot_user_id:int53 web_app_short_name:string start_parameter:string allow_write_access:Bool parameters:webAppOpenParameters = WebAppUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_web_app_link_url.html)
-public struct GetWebAppLinkUrl: TDFunction {
+public struct GetWebAppLinkUrl: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = WebAppUrl
     public let chatID: Int64
     public let botUserID: Int64
@@ -576,7 +576,7 @@ public struct GetWebAppLinkUrl: TDFunction {
         wire.string(#","web_app_short_name":"#, self.webAppShortName)
         wire.string(#","start_parameter":"#, self.startParameter)
         wire.bool(#","allow_write_access":"#, self.allowWriteAccess)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.close()
     }
 }
@@ -584,7 +584,7 @@ public struct GetWebAppLinkUrl: TDFunction {
 /// `getWebAppUrl bot_user_id:int53 url:string parameters:webAppOpenParameters = WebAppUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_web_app_url.html)
-public struct GetWebAppUrl: TDFunction {
+public struct GetWebAppUrl: TDFunction, CustomStringConvertible {
     public typealias Result = WebAppUrl
     public let botUserID: Int64
     public let url: String
@@ -600,7 +600,7 @@ public struct GetWebAppUrl: TDFunction {
         wire.open(#"{"@type":"getWebAppUrl""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.string(#","url":"#, self.url)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.close()
     }
 }
@@ -608,7 +608,7 @@ public struct GetWebAppUrl: TDFunction {
 /// `getGuardBotWebAppUrl query_id:int64 parameters:webAppOpenParameters = WebAppUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_guard_bot_web_app_url.html)
-public struct GetGuardBotWebAppUrl: TDFunction {
+public struct GetGuardBotWebAppUrl: TDFunction, CustomStringConvertible {
     public typealias Result = WebAppUrl
     public let queryID: Int64
     public let parameters: WebAppOpenParameters
@@ -621,7 +621,7 @@ public struct GetGuardBotWebAppUrl: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getGuardBotWebAppUrl""#)
         wire.int64(#","query_id":"#, self.queryID)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.close()
     }
 }
@@ -629,7 +629,7 @@ public struct GetGuardBotWebAppUrl: TDFunction {
 /// `sendWebAppData bot_user_id:int53 button_text:string data:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_web_app_data.html)
-public struct SendWebAppData: TDFunction {
+public struct SendWebAppData: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let buttonText: String
@@ -653,7 +653,7 @@ public struct SendWebAppData: TDFunction {
 /// `openWebApp chat_id:int53 bot_user_id:int53 url:string topic_id:MessageTopic reply_to:InputMessageReplyTo parameters:webAppOpenParameters = WebAppInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1open_web_app.html)
-public struct OpenWebApp: TDFunction {
+public struct OpenWebApp: TDFunction, CustomStringConvertible {
     public typealias Result = WebAppInfo
     public let chatID: Int64
     public let botUserID: Int64
@@ -685,9 +685,9 @@ public struct OpenWebApp: TDFunction {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.string(#","url":"#, self.url)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","reply_to":"#, self.replyTo)
-        wire.object(#","parameters":"#, self.parameters)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.close()
     }
 }
@@ -695,7 +695,7 @@ public struct OpenWebApp: TDFunction {
 /// `closeWebApp web_app_launch_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1close_web_app.html)
-public struct CloseWebApp: TDFunction {
+public struct CloseWebApp: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let webAppLaunchID: Int64
 
@@ -715,7 +715,7 @@ public struct CloseWebApp: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_web_app_query.html)
-public struct AnswerWebAppQuery: TDFunction {
+public struct AnswerWebAppQuery: TDFunction, CustomStringConvertible {
     public typealias Result = InlineMessageId
     public let webAppQueryID: String
     public let result: InputInlineQueryResult
@@ -728,7 +728,7 @@ public struct AnswerWebAppQuery: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"answerWebAppQuery""#)
         wire.string(#","web_app_query_id":"#, self.webAppQueryID)
-        wire.object(#","result":"#, self.result)
+        wire.raw(#","result":"#); self.result.encode(into: &wire)
         wire.close()
     }
 }
@@ -736,7 +736,7 @@ public struct AnswerWebAppQuery: TDFunction {
 /// `checkWebAppFileDownload bot_user_id:int53 file_name:string url:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_web_app_file_download.html)
-public struct CheckWebAppFileDownload: TDFunction {
+public struct CheckWebAppFileDownload: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let fileName: String
@@ -760,7 +760,7 @@ public struct CheckWebAppFileDownload: TDFunction {
 /// `getCallbackQueryAnswer chat_id:int53 message_id:int53 payload:CallbackQueryPayload = CallbackQueryAnswer`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_callback_query_answer.html)
-public struct GetCallbackQueryAnswer: TDFunction {
+public struct GetCallbackQueryAnswer: TDFunction, CustomStringConvertible {
     public typealias Result = CallbackQueryAnswer
     public let chatID: Int64
     public let messageID: Int64
@@ -776,7 +776,7 @@ public struct GetCallbackQueryAnswer: TDFunction {
         wire.open(#"{"@type":"getCallbackQueryAnswer""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","payload":"#, self.payload)
+        wire.raw(#","payload":"#); self.payload.encode(into: &wire)
         wire.close()
     }
 }
@@ -786,7 +786,7 @@ public struct GetCallbackQueryAnswer: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_callback_query.html)
-public struct AnswerCallbackQuery: TDFunction {
+public struct AnswerCallbackQuery: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let callbackQueryID: Int64
     public let text: String
@@ -818,7 +818,7 @@ public struct AnswerCallbackQuery: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_game_score.html)
-public struct SetGameScore: TDFunction {
+public struct SetGameScore: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -853,7 +853,7 @@ public struct SetGameScore: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_inline_game_score.html)
-public struct SetInlineGameScore: TDFunction {
+public struct SetInlineGameScore: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let inlineMessageID: String
     public let editMessage: Bool
@@ -885,7 +885,7 @@ public struct SetInlineGameScore: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_game_high_scores.html)
-public struct GetGameHighScores: TDFunction {
+public struct GetGameHighScores: TDFunction, CustomStringConvertible {
     public typealias Result = GameHighScores
     public let chatID: Int64
     public let messageID: Int64
@@ -911,7 +911,7 @@ public struct GetGameHighScores: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_inline_game_high_scores.html)
-public struct GetInlineGameHighScores: TDFunction {
+public struct GetInlineGameHighScores: TDFunction, CustomStringConvertible {
     public typealias Result = GameHighScores
     public let inlineMessageID: String
     public let userID: Int64
@@ -932,7 +932,7 @@ public struct GetInlineGameHighScores: TDFunction {
 /// `getOauthLinkInfo url:string in_app_origin:string = OauthLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_oauth_link_info.html)
-public struct GetOauthLinkInfo: TDFunction {
+public struct GetOauthLinkInfo: TDFunction, CustomStringConvertible {
     public typealias Result = OauthLinkInfo
     public let url: String
     public let inAppOrigin: String
@@ -953,7 +953,7 @@ public struct GetOauthLinkInfo: TDFunction {
 /// `checkOauthRequestMatchCode url:string match_code:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_oauth_request_match_code.html)
-public struct CheckOauthRequestMatchCode: TDFunction {
+public struct CheckOauthRequestMatchCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let url: String
     public let matchCode: String
@@ -974,7 +974,7 @@ public struct CheckOauthRequestMatchCode: TDFunction {
 /// `acceptOauthRequest url:string match_code:string allow_write_access:Bool allow_phone_number_access:Bool = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1accept_oauth_request.html)
-public struct AcceptOauthRequest: TDFunction {
+public struct AcceptOauthRequest: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = HttpUrl
     public let url: String
     public let matchCode: String
@@ -1001,7 +1001,7 @@ public struct AcceptOauthRequest: TDFunction {
 /// `declineOauthRequest url:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1decline_oauth_request.html)
-public struct DeclineOauthRequest: TDFunction {
+public struct DeclineOauthRequest: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let url: String
 
@@ -1019,7 +1019,7 @@ public struct DeclineOauthRequest: TDFunction {
 /// `getAttachmentMenuBot bot_user_id:int53 = AttachmentMenuBot`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_attachment_menu_bot.html)
-public struct GetAttachmentMenuBot: TDFunction {
+public struct GetAttachmentMenuBot: TDFunction, CustomStringConvertible {
     public typealias Result = AttachmentMenuBot
     public let botUserID: Int64
 
@@ -1037,7 +1037,7 @@ public struct GetAttachmentMenuBot: TDFunction {
 /// `toggleBotIsAddedToAttachmentMenu bot_user_id:int53 is_added:Bool allow_write_access:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_bot_is_added_to_attachment_menu.html)
-public struct ToggleBotIsAddedToAttachmentMenu: TDFunction {
+public struct ToggleBotIsAddedToAttachmentMenu: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let isAdded: Bool
@@ -1061,7 +1061,7 @@ public struct ToggleBotIsAddedToAttachmentMenu: TDFunction {
 /// `toggleBotCanManageEmojiStatus bot_user_id:int53 can_manage_emoji_status:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_bot_can_manage_emoji_status.html)
-public struct ToggleBotCanManageEmojiStatus: TDFunction {
+public struct ToggleBotCanManageEmojiStatus: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let canManageEmojiStatus: Bool
@@ -1082,7 +1082,7 @@ public struct ToggleBotCanManageEmojiStatus: TDFunction {
 /// `getCustomEmojiStickers custom_emoji_ids:vector<int64> = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_custom_emoji_stickers.html)
-public struct GetCustomEmojiStickers: TDFunction {
+public struct GetCustomEmojiStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
     public let customEmojiIDs: [Int64]
 
@@ -1100,7 +1100,7 @@ public struct GetCustomEmojiStickers: TDFunction {
 /// `getOwnedBots = Users`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_owned_bots.html)
-public struct GetOwnedBots: TDFunction {
+public struct GetOwnedBots: TDFunction, CustomStringConvertible {
     public typealias Result = Users
 
     public init() {
@@ -1116,7 +1116,7 @@ public struct GetOwnedBots: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_web_page_instant_view.html)
-public struct GetWebPageInstantView: TDFunction {
+public struct GetWebPageInstantView: TDFunction, CustomStringConvertible {
     public typealias Result = WebPageInstantView
     public let url: String
     public let onlyLocal: Bool
@@ -1139,7 +1139,7 @@ public struct GetWebPageInstantView: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_commands.html)
-public struct SetCommands: TDFunction {
+public struct SetCommands: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let scope: BotCommandScope?
@@ -1154,7 +1154,7 @@ public struct SetCommands: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setCommands""#)
-        wire.object(#","scope":"#, self.scope)
+        if let value = self.scope { wire.raw(#","scope":"#); value.encode(into: &wire) }
         wire.string(#","language_code":"#, self.languageCode)
         wire.objects(#","commands":"#, self.commands)
         wire.close()
@@ -1166,7 +1166,7 @@ public struct SetCommands: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_commands.html)
-public struct DeleteCommands: TDFunction {
+public struct DeleteCommands: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let scope: BotCommandScope?
@@ -1179,7 +1179,7 @@ public struct DeleteCommands: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deleteCommands""#)
-        wire.object(#","scope":"#, self.scope)
+        if let value = self.scope { wire.raw(#","scope":"#); value.encode(into: &wire) }
         wire.string(#","language_code":"#, self.languageCode)
         wire.close()
     }
@@ -1190,7 +1190,7 @@ public struct DeleteCommands: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_commands.html)
-public struct GetCommands: TDFunction {
+public struct GetCommands: TDFunction, CustomStringConvertible {
     public typealias Result = BotCommands
     /// May be left out.
     public let scope: BotCommandScope?
@@ -1203,7 +1203,7 @@ public struct GetCommands: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getCommands""#)
-        wire.object(#","scope":"#, self.scope)
+        if let value = self.scope { wire.raw(#","scope":"#); value.encode(into: &wire) }
         wire.string(#","language_code":"#, self.languageCode)
         wire.close()
     }
@@ -1214,7 +1214,7 @@ public struct GetCommands: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_menu_button.html)
-public struct SetMenuButton: TDFunction {
+public struct SetMenuButton: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     public let menuButton: BotMenuButton
@@ -1227,7 +1227,7 @@ public struct SetMenuButton: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setMenuButton""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","menu_button":"#, self.menuButton)
+        wire.raw(#","menu_button":"#); self.menuButton.encode(into: &wire)
         wire.close()
     }
 }
@@ -1237,7 +1237,7 @@ public struct SetMenuButton: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_menu_button.html)
-public struct GetMenuButton: TDFunction {
+public struct GetMenuButton: TDFunction, CustomStringConvertible {
     public typealias Result = BotMenuButton
     public let userID: Int64
 
@@ -1255,7 +1255,7 @@ public struct GetMenuButton: TDFunction {
 /// `canBotSendMessages bot_user_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_bot_send_messages.html)
-public struct CanBotSendMessages: TDFunction {
+public struct CanBotSendMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
 
@@ -1273,7 +1273,7 @@ public struct CanBotSendMessages: TDFunction {
 /// `allowBotToSendMessages bot_user_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1allow_bot_to_send_messages.html)
-public struct AllowBotToSendMessages: TDFunction {
+public struct AllowBotToSendMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
 
@@ -1291,7 +1291,7 @@ public struct AllowBotToSendMessages: TDFunction {
 /// `sendWebAppCustomRequest bot_user_id:int53 method:string parameters:string = CustomRequestResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_web_app_custom_request.html)
-public struct SendWebAppCustomRequest: TDFunction {
+public struct SendWebAppCustomRequest: TDFunction, CustomStringConvertible {
     public typealias Result = CustomRequestResult
     public let botUserID: Int64
     public let method: String
@@ -1315,7 +1315,7 @@ public struct SendWebAppCustomRequest: TDFunction {
 /// `getBotMediaPreviews bot_user_id:int53 = BotMediaPreviews`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_bot_media_previews.html)
-public struct GetBotMediaPreviews: TDFunction {
+public struct GetBotMediaPreviews: TDFunction, CustomStringConvertible {
     public typealias Result = BotMediaPreviews
     public let botUserID: Int64
 
@@ -1333,7 +1333,7 @@ public struct GetBotMediaPreviews: TDFunction {
 /// `getBotMediaPreviewInfo bot_user_id:int53 language_code:string = BotMediaPreviewInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_bot_media_preview_info.html)
-public struct GetBotMediaPreviewInfo: TDFunction {
+public struct GetBotMediaPreviewInfo: TDFunction, CustomStringConvertible {
     public typealias Result = BotMediaPreviewInfo
     public let botUserID: Int64
     public let languageCode: String
@@ -1354,7 +1354,7 @@ public struct GetBotMediaPreviewInfo: TDFunction {
 /// `addBotMediaPreview bot_user_id:int53 language_code:string content:InputStoryContent = BotMediaPreview`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_bot_media_preview.html)
-public struct AddBotMediaPreview: TDFunction {
+public struct AddBotMediaPreview: TDFunction, CustomStringConvertible {
     public typealias Result = BotMediaPreview
     public let botUserID: Int64
     public let languageCode: String
@@ -1370,7 +1370,7 @@ public struct AddBotMediaPreview: TDFunction {
         wire.open(#"{"@type":"addBotMediaPreview""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.string(#","language_code":"#, self.languageCode)
-        wire.object(#","content":"#, self.content)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
         wire.close()
     }
 }
@@ -1378,7 +1378,7 @@ public struct AddBotMediaPreview: TDFunction {
 /// `editBotMediaPreview bot_user_id:int53 language_code:string file_id:int32 content:InputStoryContent = BotMediaPreview`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_bot_media_preview.html)
-public struct EditBotMediaPreview: TDFunction {
+public struct EditBotMediaPreview: TDFunction, CustomStringConvertible {
     public typealias Result = BotMediaPreview
     public let botUserID: Int64
     public let languageCode: String
@@ -1397,7 +1397,7 @@ public struct EditBotMediaPreview: TDFunction {
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.string(#","language_code":"#, self.languageCode)
         wire.int32(#","file_id":"#, self.fileID)
-        wire.object(#","content":"#, self.content)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
         wire.close()
     }
 }
@@ -1405,7 +1405,7 @@ public struct EditBotMediaPreview: TDFunction {
 /// `reorderBotMediaPreviews bot_user_id:int53 language_code:string file_ids:vector<int32> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_bot_media_previews.html)
-public struct ReorderBotMediaPreviews: TDFunction {
+public struct ReorderBotMediaPreviews: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let languageCode: String
@@ -1429,7 +1429,7 @@ public struct ReorderBotMediaPreviews: TDFunction {
 /// `deleteBotMediaPreviews bot_user_id:int53 language_code:string file_ids:vector<int32> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_bot_media_previews.html)
-public struct DeleteBotMediaPreviews: TDFunction {
+public struct DeleteBotMediaPreviews: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let languageCode: String
@@ -1453,7 +1453,7 @@ public struct DeleteBotMediaPreviews: TDFunction {
 /// `checkBotUsername username:string = CheckChatUsernameResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_bot_username.html)
-public struct CheckBotUsername: TDFunction {
+public struct CheckBotUsername: TDFunction, CustomStringConvertible {
     public typealias Result = CheckChatUsernameResult
     public let username: String
 
@@ -1471,7 +1471,7 @@ public struct CheckBotUsername: TDFunction {
 /// `createBot manager_bot_user_id:int53 name:string username:string via_link:Bool = User`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_bot.html)
-public struct CreateBot: TDFunction {
+public struct CreateBot: TDFunction, CustomStringConvertible {
     public typealias Result = User
     public let managerBotUserID: Int64
     /// Length 1 to 64 characters.
@@ -1501,7 +1501,7 @@ public struct CreateBot: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_managed_bot_token.html)
-public struct GetManagedBotToken: TDFunction {
+public struct GetManagedBotToken: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let botUserID: Int64
     public let revoke: Bool
@@ -1524,7 +1524,7 @@ public struct GetManagedBotToken: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_managed_bot_access_settings.html)
-public struct GetManagedBotAccessSettings: TDFunction {
+public struct GetManagedBotAccessSettings: TDFunction, CustomStringConvertible {
     public typealias Result = BotAccessSettings
     public let botUserID: Int64
 
@@ -1544,7 +1544,7 @@ public struct GetManagedBotAccessSettings: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_managed_bot_access_settings.html)
-public struct SetManagedBotAccessSettings: TDFunction {
+public struct SetManagedBotAccessSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let settings: BotAccessSettings
@@ -1557,7 +1557,7 @@ public struct SetManagedBotAccessSettings: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setManagedBotAccessSettings""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.object(#","settings":"#, self.settings)
+        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
         wire.close()
     }
 }
@@ -1565,7 +1565,7 @@ public struct SetManagedBotAccessSettings: TDFunction {
 /// `setBotName bot_user_id:int53 language_code:string name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_bot_name.html)
-public struct SetBotName: TDFunction {
+public struct SetBotName: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let languageCode: String
@@ -1590,7 +1590,7 @@ public struct SetBotName: TDFunction {
 /// `getBotName bot_user_id:int53 language_code:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_bot_name.html)
-public struct GetBotName: TDFunction {
+public struct GetBotName: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let botUserID: Int64
     public let languageCode: String
@@ -1611,7 +1611,7 @@ public struct GetBotName: TDFunction {
 /// `setBotProfilePhoto bot_user_id:int53 photo:InputChatPhoto = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_bot_profile_photo.html)
-public struct SetBotProfilePhoto: TDFunction {
+public struct SetBotProfilePhoto: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     /// May be left out.
@@ -1625,7 +1625,7 @@ public struct SetBotProfilePhoto: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBotProfilePhoto""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1633,7 +1633,7 @@ public struct SetBotProfilePhoto: TDFunction {
 /// `toggleBotUsernameIsActive bot_user_id:int53 username:string is_active:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_bot_username_is_active.html)
-public struct ToggleBotUsernameIsActive: TDFunction {
+public struct ToggleBotUsernameIsActive: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let username: String
@@ -1657,7 +1657,7 @@ public struct ToggleBotUsernameIsActive: TDFunction {
 /// `reorderBotActiveUsernames bot_user_id:int53 usernames:vector<string> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_bot_active_usernames.html)
-public struct ReorderBotActiveUsernames: TDFunction {
+public struct ReorderBotActiveUsernames: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let usernames: [String]
@@ -1678,7 +1678,7 @@ public struct ReorderBotActiveUsernames: TDFunction {
 /// `setBotInfoDescription bot_user_id:int53 language_code:string description:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_bot_info_description.html)
-public struct SetBotInfoDescription: TDFunction {
+public struct SetBotInfoDescription: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let languageCode: String
@@ -1702,7 +1702,7 @@ public struct SetBotInfoDescription: TDFunction {
 /// `getBotInfoDescription bot_user_id:int53 language_code:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_bot_info_description.html)
-public struct GetBotInfoDescription: TDFunction {
+public struct GetBotInfoDescription: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let botUserID: Int64
     public let languageCode: String
@@ -1723,7 +1723,7 @@ public struct GetBotInfoDescription: TDFunction {
 /// `setBotInfoShortDescription bot_user_id:int53 language_code:string short_description:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_bot_info_short_description.html)
-public struct SetBotInfoShortDescription: TDFunction {
+public struct SetBotInfoShortDescription: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let botUserID: Int64
     public let languageCode: String
@@ -1747,7 +1747,7 @@ public struct SetBotInfoShortDescription: TDFunction {
 /// `getBotInfoShortDescription bot_user_id:int53 language_code:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_bot_info_short_description.html)
-public struct GetBotInfoShortDescription: TDFunction {
+public struct GetBotInfoShortDescription: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let botUserID: Int64
     public let languageCode: String
@@ -1768,7 +1768,7 @@ public struct GetBotInfoShortDescription: TDFunction {
 /// `disconnectWebsite website_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1disconnect_website.html)
-public struct DisconnectWebsite: TDFunction {
+public struct DisconnectWebsite: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let websiteID: Int64
 
@@ -1786,7 +1786,7 @@ public struct DisconnectWebsite: TDFunction {
 /// `disconnectAllWebsites = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1disconnect_all_websites.html)
-public struct DisconnectAllWebsites: TDFunction {
+public struct DisconnectAllWebsites: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -1802,7 +1802,7 @@ public struct DisconnectAllWebsites: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_custom_server_language_pack.html)
-public struct AddCustomServerLanguagePack: TDFunction {
+public struct AddCustomServerLanguagePack: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let languagePackID: String
 
@@ -1820,7 +1820,7 @@ public struct AddCustomServerLanguagePack: TDFunction {
 /// `setCustomLanguagePack info:languagePackInfo strings:vector<languagePackString> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_custom_language_pack.html)
-public struct SetCustomLanguagePack: TDFunction {
+public struct SetCustomLanguagePack: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let info: LanguagePackInfo
     public let strings: [LanguagePackString]
@@ -1832,7 +1832,7 @@ public struct SetCustomLanguagePack: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setCustomLanguagePack""#)
-        wire.object(#","info":"#, self.info)
+        wire.raw(#","info":"#); self.info.encode(into: &wire)
         wire.objects(#","strings":"#, self.strings)
         wire.close()
     }
@@ -1843,7 +1843,7 @@ public struct SetCustomLanguagePack: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_custom_language_pack_info.html)
-public struct EditCustomLanguagePackInfo: TDFunction {
+public struct EditCustomLanguagePackInfo: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let info: LanguagePackInfo
 
@@ -1853,7 +1853,7 @@ public struct EditCustomLanguagePackInfo: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editCustomLanguagePackInfo""#)
-        wire.object(#","info":"#, self.info)
+        wire.raw(#","info":"#); self.info.encode(into: &wire)
         wire.close()
     }
 }
@@ -1863,7 +1863,7 @@ public struct EditCustomLanguagePackInfo: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_custom_language_pack_string.html)
-public struct SetCustomLanguagePackString: TDFunction {
+public struct SetCustomLanguagePackString: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let languagePackID: String
     public let newString: LanguagePackString
@@ -1876,7 +1876,7 @@ public struct SetCustomLanguagePackString: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setCustomLanguagePackString""#)
         wire.string(#","language_pack_id":"#, self.languagePackID)
-        wire.object(#","new_string":"#, self.newString)
+        wire.raw(#","new_string":"#); self.newString.encode(into: &wire)
         wire.close()
     }
 }
@@ -1884,7 +1884,7 @@ public struct SetCustomLanguagePackString: TDFunction {
 /// `changeWebBrowserSettings open_external_browser:Bool display_close_button:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1change_web_browser_settings.html)
-public struct ChangeWebBrowserSettings: TDFunction {
+public struct ChangeWebBrowserSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let openExternalBrowser: Bool
     public let displayCloseButton: Bool
@@ -1905,7 +1905,7 @@ public struct ChangeWebBrowserSettings: TDFunction {
 /// `addWebBrowserSettingsException open_external_browser:Bool url:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_web_browser_settings_exception.html)
-public struct AddWebBrowserSettingsException: TDFunction {
+public struct AddWebBrowserSettingsException: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let openExternalBrowser: Bool
     public let url: String
@@ -1926,7 +1926,7 @@ public struct AddWebBrowserSettingsException: TDFunction {
 /// `removeWebBrowserSettingsException url:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_web_browser_settings_exception.html)
-public struct RemoveWebBrowserSettingsException: TDFunction {
+public struct RemoveWebBrowserSettingsException: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let url: String
 
@@ -1944,7 +1944,7 @@ public struct RemoveWebBrowserSettingsException: TDFunction {
 /// `removeAllWebBrowserSettingsExceptions = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_all_web_browser_settings_exceptions.html)
-public struct RemoveAllWebBrowserSettingsExceptions: TDFunction {
+public struct RemoveAllWebBrowserSettingsExceptions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -1960,7 +1960,7 @@ public struct RemoveAllWebBrowserSettingsExceptions: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_bot_updates_status.html)
-public struct SetBotUpdatesStatus: TDFunction {
+public struct SetBotUpdatesStatus: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let pendingUpdateCount: Int32
     public let errorMessage: String
@@ -1981,7 +1981,7 @@ public struct SetBotUpdatesStatus: TDFunction {
 /// `setCustomEmojiStickerSetThumbnail name:string custom_emoji_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_custom_emoji_sticker_set_thumbnail.html)
-public struct SetCustomEmojiStickerSetThumbnail: TDFunction {
+public struct SetCustomEmojiStickerSetThumbnail: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let name: String
     public let customEmojiID: Int64
@@ -2002,7 +2002,7 @@ public struct SetCustomEmojiStickerSetThumbnail: TDFunction {
 /// `getOwnedStickerSets offset_sticker_set_id:int64 limit:int32 = StickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_owned_sticker_sets.html)
-public struct GetOwnedStickerSets: TDFunction {
+public struct GetOwnedStickerSets: TDFunction, CustomStringConvertible {
     public typealias Result = StickerSets
     public let offsetStickerSetID: Int64
     public let limit: Int32
@@ -2025,7 +2025,7 @@ public struct GetOwnedStickerSets: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_custom_request.html)
-public struct SendCustomRequest: TDFunction {
+public struct SendCustomRequest: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = CustomRequestResult
     public let method: String
     public let parameters: String
@@ -2048,7 +2048,7 @@ public struct SendCustomRequest: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_custom_query.html)
-public struct AnswerCustomQuery: TDFunction {
+public struct AnswerCustomQuery: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let customQueryID: Int64
     public let data: String

@@ -4,7 +4,7 @@
 /// `sendQuickReplyShortcutMessages chat_id:int53 shortcut_id:int32 sending_id:int32 = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_quick_reply_shortcut_messages.html)
-public struct SendQuickReplyShortcutMessages: TDFunction {
+public struct SendQuickReplyShortcutMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
     public let shortcutID: Int32
@@ -30,7 +30,7 @@ public struct SendQuickReplyShortcutMessages: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_business_message.html)
-public struct SendBusinessMessage: TDFunction {
+public struct SendBusinessMessage: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessMessage
     public let businessConnectionID: String
     public let chatID: Int64
@@ -67,12 +67,12 @@ public struct SendBusinessMessage: TDFunction {
         wire.open(#"{"@type":"sendBusinessMessage""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","reply_to":"#, self.replyTo)
+        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
         wire.bool(#","disable_notification":"#, self.disableNotification)
         wire.bool(#","protect_content":"#, self.protectContent)
         wire.int64(#","effect_id":"#, self.effectID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -82,7 +82,7 @@ public struct SendBusinessMessage: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_business_message_album.html)
-public struct SendBusinessMessageAlbum: TDFunction {
+public struct SendBusinessMessageAlbum: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessMessages
     public let businessConnectionID: String
     public let chatID: Int64
@@ -115,7 +115,7 @@ public struct SendBusinessMessageAlbum: TDFunction {
         wire.open(#"{"@type":"sendBusinessMessageAlbum""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","reply_to":"#, self.replyTo)
+        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
         wire.bool(#","disable_notification":"#, self.disableNotification)
         wire.bool(#","protect_content":"#, self.protectContent)
         wire.int64(#","effect_id":"#, self.effectID)
@@ -129,7 +129,7 @@ public struct SendBusinessMessageAlbum: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_business_message_text.html)
-public struct EditBusinessMessageText: TDFunction {
+public struct EditBusinessMessageText: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessMessage
     public let businessConnectionID: String
     public let chatID: Int64
@@ -157,8 +157,8 @@ public struct EditBusinessMessageText: TDFunction {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -168,7 +168,7 @@ public struct EditBusinessMessageText: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_business_message_live_location.html)
-public struct EditBusinessMessageLiveLocation: TDFunction {
+public struct EditBusinessMessageLiveLocation: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessMessage
     public let businessConnectionID: String
     public let chatID: Int64
@@ -197,8 +197,8 @@ public struct EditBusinessMessageLiveLocation: TDFunction {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","location":"#, self.location)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -208,7 +208,7 @@ public struct EditBusinessMessageLiveLocation: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_business_message_checklist.html)
-public struct EditBusinessMessageChecklist: TDFunction {
+public struct EditBusinessMessageChecklist: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessMessage
     public let businessConnectionID: String
     public let chatID: Int64
@@ -236,8 +236,8 @@ public struct EditBusinessMessageChecklist: TDFunction {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","checklist":"#, self.checklist)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","checklist":"#); self.checklist.encode(into: &wire)
         wire.close()
     }
 }
@@ -247,7 +247,7 @@ public struct EditBusinessMessageChecklist: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_business_message_media.html)
-public struct EditBusinessMessageMedia: TDFunction {
+public struct EditBusinessMessageMedia: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessMessage
     public let businessConnectionID: String
     public let chatID: Int64
@@ -275,8 +275,8 @@ public struct EditBusinessMessageMedia: TDFunction {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -286,7 +286,7 @@ public struct EditBusinessMessageMedia: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_business_message_caption.html)
-public struct EditBusinessMessageCaption: TDFunction {
+public struct EditBusinessMessageCaption: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessMessage
     public let businessConnectionID: String
     public let chatID: Int64
@@ -318,8 +318,8 @@ public struct EditBusinessMessageCaption: TDFunction {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.close()
     }
@@ -330,7 +330,7 @@ public struct EditBusinessMessageCaption: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_business_message_reply_markup.html)
-public struct EditBusinessMessageReplyMarkup: TDFunction {
+public struct EditBusinessMessageReplyMarkup: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessMessage
     public let businessConnectionID: String
     public let chatID: Int64
@@ -350,7 +350,7 @@ public struct EditBusinessMessageReplyMarkup: TDFunction {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -360,7 +360,7 @@ public struct EditBusinessMessageReplyMarkup: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1stop_business_poll.html)
-public struct StopBusinessPoll: TDFunction {
+public struct StopBusinessPoll: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessMessage
     public let businessConnectionID: String
     public let chatID: Int64
@@ -380,7 +380,7 @@ public struct StopBusinessPoll: TDFunction {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -390,7 +390,7 @@ public struct StopBusinessPoll: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_message_is_pinned.html)
-public struct SetBusinessMessageIsPinned: TDFunction {
+public struct SetBusinessMessageIsPinned: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let businessConnectionID: String
     public let chatID: Int64
@@ -419,7 +419,7 @@ public struct SetBusinessMessageIsPinned: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_business_message.html)
-public struct ReadBusinessMessage: TDFunction {
+public struct ReadBusinessMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let businessConnectionID: String
     public let chatID: Int64
@@ -445,7 +445,7 @@ public struct ReadBusinessMessage: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_business_messages.html)
-public struct DeleteBusinessMessages: TDFunction {
+public struct DeleteBusinessMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let businessConnectionID: String
     public let messageIDs: [Int64]
@@ -468,7 +468,7 @@ public struct DeleteBusinessMessages: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_business_story.html)
-public struct EditBusinessStory: TDFunction {
+public struct EditBusinessStory: TDFunction, CustomStringConvertible {
     public typealias Result = Story
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -497,10 +497,10 @@ public struct EditBusinessStory: TDFunction {
         wire.open(#"{"@type":"editBusinessStory""#)
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
-        wire.object(#","content":"#, self.content)
-        wire.object(#","areas":"#, self.areas)
-        wire.object(#","caption":"#, self.caption)
-        wire.object(#","privacy_settings":"#, self.privacySettings)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        wire.raw(#","areas":"#); self.areas.encode(into: &wire)
+        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
+        wire.raw(#","privacy_settings":"#); self.privacySettings.encode(into: &wire)
         wire.close()
     }
 }
@@ -510,7 +510,7 @@ public struct EditBusinessStory: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_business_story.html)
-public struct DeleteBusinessStory: TDFunction {
+public struct DeleteBusinessStory: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let businessConnectionID: String
     public let storyID: Int32
@@ -533,7 +533,7 @@ public struct DeleteBusinessStory: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_account_name.html)
-public struct SetBusinessAccountName: TDFunction {
+public struct SetBusinessAccountName: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let businessConnectionID: String
     /// Length 1 to 64 characters.
@@ -561,7 +561,7 @@ public struct SetBusinessAccountName: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_account_bio.html)
-public struct SetBusinessAccountBio: TDFunction {
+public struct SetBusinessAccountBio: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let businessConnectionID: String
     /// Length 0 to the option `bio_length_max` characters.
@@ -585,7 +585,7 @@ public struct SetBusinessAccountBio: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_account_profile_photo.html)
-public struct SetBusinessAccountProfilePhoto: TDFunction {
+public struct SetBusinessAccountProfilePhoto: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let businessConnectionID: String
     /// May be left out.
@@ -601,7 +601,7 @@ public struct SetBusinessAccountProfilePhoto: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessAccountProfilePhoto""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.bool(#","is_public":"#, self.isPublic)
         wire.close()
     }
@@ -612,7 +612,7 @@ public struct SetBusinessAccountProfilePhoto: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_account_username.html)
-public struct SetBusinessAccountUsername: TDFunction {
+public struct SetBusinessAccountUsername: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let businessConnectionID: String
     public let username: String
@@ -635,7 +635,7 @@ public struct SetBusinessAccountUsername: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_account_gift_settings.html)
-public struct SetBusinessAccountGiftSettings: TDFunction {
+public struct SetBusinessAccountGiftSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let businessConnectionID: String
     public let settings: GiftSettings
@@ -648,7 +648,7 @@ public struct SetBusinessAccountGiftSettings: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessAccountGiftSettings""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
-        wire.object(#","settings":"#, self.settings)
+        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
         wire.close()
     }
 }
@@ -658,7 +658,7 @@ public struct SetBusinessAccountGiftSettings: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_business_account_star_amount.html)
-public struct GetBusinessAccountStarAmount: TDFunction {
+public struct GetBusinessAccountStarAmount: TDFunction, CustomStringConvertible {
     public typealias Result = StarAmount
     public let businessConnectionID: String
 
@@ -678,7 +678,7 @@ public struct GetBusinessAccountStarAmount: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1transfer_business_account_stars.html)
-public struct TransferBusinessAccountStars: TDFunction {
+public struct TransferBusinessAccountStars: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let businessConnectionID: String
     public let starCount: Int64
@@ -701,7 +701,7 @@ public struct TransferBusinessAccountStars: TDFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_quick_reply_shortcut_name.html)
-public struct CheckQuickReplyShortcutName: TDSynchronousFunction {
+public struct CheckQuickReplyShortcutName: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// Length 1 to 32 characters.
     public let name: String
@@ -720,7 +720,7 @@ public struct CheckQuickReplyShortcutName: TDSynchronousFunction {
 /// `loadQuickReplyShortcuts = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1load_quick_reply_shortcuts.html)
-public struct LoadQuickReplyShortcuts: TDFunction {
+public struct LoadQuickReplyShortcuts: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -734,7 +734,7 @@ public struct LoadQuickReplyShortcuts: TDFunction {
 /// `setQuickReplyShortcutName shortcut_id:int32 name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_quick_reply_shortcut_name.html)
-public struct SetQuickReplyShortcutName: TDFunction {
+public struct SetQuickReplyShortcutName: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let shortcutID: Int32
     public let name: String
@@ -755,7 +755,7 @@ public struct SetQuickReplyShortcutName: TDFunction {
 /// `deleteQuickReplyShortcut shortcut_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_quick_reply_shortcut.html)
-public struct DeleteQuickReplyShortcut: TDFunction {
+public struct DeleteQuickReplyShortcut: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let shortcutID: Int32
 
@@ -773,7 +773,7 @@ public struct DeleteQuickReplyShortcut: TDFunction {
 /// `reorderQuickReplyShortcuts shortcut_ids:vector<int32> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_quick_reply_shortcuts.html)
-public struct ReorderQuickReplyShortcuts: TDFunction {
+public struct ReorderQuickReplyShortcuts: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let shortcutIDs: [Int32]
 
@@ -791,7 +791,7 @@ public struct ReorderQuickReplyShortcuts: TDFunction {
 /// `loadQuickReplyShortcutMessages shortcut_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1load_quick_reply_shortcut_messages.html)
-public struct LoadQuickReplyShortcutMessages: TDFunction {
+public struct LoadQuickReplyShortcutMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let shortcutID: Int32
 
@@ -809,7 +809,7 @@ public struct LoadQuickReplyShortcutMessages: TDFunction {
 /// `deleteQuickReplyShortcutMessages shortcut_id:int32 message_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_quick_reply_shortcut_messages.html)
-public struct DeleteQuickReplyShortcutMessages: TDFunction {
+public struct DeleteQuickReplyShortcutMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let shortcutID: Int32
     public let messageIDs: [Int64]
@@ -830,7 +830,7 @@ public struct DeleteQuickReplyShortcutMessages: TDFunction {
 /// `addQuickReplyShortcutMessage shortcut_name:string reply_to_message_id:int53 input_message_content:InputMessageContent = QuickReplyMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_quick_reply_shortcut_message.html)
-public struct AddQuickReplyShortcutMessage: TDFunction {
+public struct AddQuickReplyShortcutMessage: TDFunction, CustomStringConvertible {
     public typealias Result = QuickReplyMessage
     public let shortcutName: String
     public let replyToMessageID: Int64
@@ -846,7 +846,7 @@ public struct AddQuickReplyShortcutMessage: TDFunction {
         wire.open(#"{"@type":"addQuickReplyShortcutMessage""#)
         wire.string(#","shortcut_name":"#, self.shortcutName)
         wire.int53(#","reply_to_message_id":"#, self.replyToMessageID)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -854,7 +854,7 @@ public struct AddQuickReplyShortcutMessage: TDFunction {
 /// `addQuickReplyShortcutInlineQueryResultMessage shortcut_name:string reply_to_message_id:int53 query_id:int64 result_id:string hide_via_bot:Bool = QuickReplyMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_quick_reply_shortcut_inline_query_result_message.html)
-public struct AddQuickReplyShortcutInlineQueryResultMessage: TDFunction {
+public struct AddQuickReplyShortcutInlineQueryResultMessage: TDFunction, CustomStringConvertible {
     public typealias Result = QuickReplyMessage
     public let shortcutName: String
     public let replyToMessageID: Int64
@@ -884,7 +884,7 @@ public struct AddQuickReplyShortcutInlineQueryResultMessage: TDFunction {
 /// `addQuickReplyShortcutMessageAlbum shortcut_name:string reply_to_message_id:int53 input_message_contents:vector<InputMessageContent> = QuickReplyMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_quick_reply_shortcut_message_album.html)
-public struct AddQuickReplyShortcutMessageAlbum: TDFunction {
+public struct AddQuickReplyShortcutMessageAlbum: TDFunction, CustomStringConvertible {
     public typealias Result = QuickReplyMessages
     public let shortcutName: String
     public let replyToMessageID: Int64
@@ -908,7 +908,7 @@ public struct AddQuickReplyShortcutMessageAlbum: TDFunction {
 /// `readdQuickReplyShortcutMessages shortcut_name:string message_ids:vector<int53> = QuickReplyMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1readd_quick_reply_shortcut_messages.html)
-public struct ReaddQuickReplyShortcutMessages: TDFunction {
+public struct ReaddQuickReplyShortcutMessages: TDFunction, CustomStringConvertible {
     public typealias Result = QuickReplyMessages
     public let shortcutName: String
     public let messageIDs: [Int64]
@@ -929,7 +929,7 @@ public struct ReaddQuickReplyShortcutMessages: TDFunction {
 /// `editQuickReplyMessage shortcut_id:int32 message_id:int53 input_message_content:InputMessageContent = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_quick_reply_message.html)
-public struct EditQuickReplyMessage: TDFunction {
+public struct EditQuickReplyMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let shortcutID: Int32
     public let messageID: Int64
@@ -945,7 +945,7 @@ public struct EditQuickReplyMessage: TDFunction {
         wire.open(#"{"@type":"editQuickReplyMessage""#)
         wire.int32(#","shortcut_id":"#, self.shortcutID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -955,7 +955,7 @@ public struct EditQuickReplyMessage: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_business_connection.html)
-public struct GetBusinessConnection: TDFunction {
+public struct GetBusinessConnection: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessConnection
     public let connectionID: String
 
@@ -973,7 +973,7 @@ public struct GetBusinessConnection: TDFunction {
 /// `setBusinessLocation location:businessLocation = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_location.html)
-public struct SetBusinessLocation: TDFunction {
+public struct SetBusinessLocation: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let location: BusinessLocation?
@@ -984,7 +984,7 @@ public struct SetBusinessLocation: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessLocation""#)
-        wire.object(#","location":"#, self.location)
+        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -992,7 +992,7 @@ public struct SetBusinessLocation: TDFunction {
 /// `setBusinessOpeningHours opening_hours:businessOpeningHours = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_opening_hours.html)
-public struct SetBusinessOpeningHours: TDFunction {
+public struct SetBusinessOpeningHours: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let openingHours: BusinessOpeningHours?
@@ -1003,7 +1003,7 @@ public struct SetBusinessOpeningHours: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessOpeningHours""#)
-        wire.object(#","opening_hours":"#, self.openingHours)
+        if let value = self.openingHours { wire.raw(#","opening_hours":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1011,7 +1011,7 @@ public struct SetBusinessOpeningHours: TDFunction {
 /// `setBusinessGreetingMessageSettings greeting_message_settings:businessGreetingMessageSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_greeting_message_settings.html)
-public struct SetBusinessGreetingMessageSettings: TDFunction {
+public struct SetBusinessGreetingMessageSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let greetingMessageSettings: BusinessGreetingMessageSettings?
@@ -1022,7 +1022,7 @@ public struct SetBusinessGreetingMessageSettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessGreetingMessageSettings""#)
-        wire.object(#","greeting_message_settings":"#, self.greetingMessageSettings)
+        if let value = self.greetingMessageSettings { wire.raw(#","greeting_message_settings":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1030,7 +1030,7 @@ public struct SetBusinessGreetingMessageSettings: TDFunction {
 /// `setBusinessAwayMessageSettings away_message_settings:businessAwayMessageSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_away_message_settings.html)
-public struct SetBusinessAwayMessageSettings: TDFunction {
+public struct SetBusinessAwayMessageSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let awayMessageSettings: BusinessAwayMessageSettings?
@@ -1041,7 +1041,7 @@ public struct SetBusinessAwayMessageSettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessAwayMessageSettings""#)
-        wire.object(#","away_message_settings":"#, self.awayMessageSettings)
+        if let value = self.awayMessageSettings { wire.raw(#","away_message_settings":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1049,7 +1049,7 @@ public struct SetBusinessAwayMessageSettings: TDFunction {
 /// `setBusinessStartPage start_page:inputBusinessStartPage = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_start_page.html)
-public struct SetBusinessStartPage: TDFunction {
+public struct SetBusinessStartPage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let startPage: InputBusinessStartPage?
@@ -1060,7 +1060,7 @@ public struct SetBusinessStartPage: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessStartPage""#)
-        wire.object(#","start_page":"#, self.startPage)
+        if let value = self.startPage { wire.raw(#","start_page":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1068,7 +1068,7 @@ public struct SetBusinessStartPage: TDFunction {
 /// `getBusinessConnectedBot = BusinessConnectedBotInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_business_connected_bot.html)
-public struct GetBusinessConnectedBot: TDFunction {
+public struct GetBusinessConnectedBot: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessConnectedBotInfo
 
     public init() {
@@ -1082,7 +1082,7 @@ public struct GetBusinessConnectedBot: TDFunction {
 /// `setBusinessConnectedBot bot:businessConnectedBot = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_connected_bot.html)
-public struct SetBusinessConnectedBot: TDFunction {
+public struct SetBusinessConnectedBot: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let bot: BusinessConnectedBot
 
@@ -1092,7 +1092,7 @@ public struct SetBusinessConnectedBot: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessConnectedBot""#)
-        wire.object(#","bot":"#, self.bot)
+        wire.raw(#","bot":"#); self.bot.encode(into: &wire)
         wire.close()
     }
 }
@@ -1100,7 +1100,7 @@ public struct SetBusinessConnectedBot: TDFunction {
 /// `confirmBusinessConnectedBot bot_user_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1confirm_business_connected_bot.html)
-public struct ConfirmBusinessConnectedBot: TDFunction {
+public struct ConfirmBusinessConnectedBot: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
 
@@ -1118,7 +1118,7 @@ public struct ConfirmBusinessConnectedBot: TDFunction {
 /// `deleteBusinessConnectedBot bot_user_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_business_connected_bot.html)
-public struct DeleteBusinessConnectedBot: TDFunction {
+public struct DeleteBusinessConnectedBot: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
 
@@ -1136,7 +1136,7 @@ public struct DeleteBusinessConnectedBot: TDFunction {
 /// `toggleBusinessConnectedBotChatIsPaused chat_id:int53 is_paused:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_business_connected_bot_chat_is_paused.html)
-public struct ToggleBusinessConnectedBotChatIsPaused: TDFunction {
+public struct ToggleBusinessConnectedBotChatIsPaused: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let isPaused: Bool
@@ -1157,7 +1157,7 @@ public struct ToggleBusinessConnectedBotChatIsPaused: TDFunction {
 /// `removeBusinessConnectedBotFromChat chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_business_connected_bot_from_chat.html)
-public struct RemoveBusinessConnectedBotFromChat: TDFunction {
+public struct RemoveBusinessConnectedBotFromChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -1175,7 +1175,7 @@ public struct RemoveBusinessConnectedBotFromChat: TDFunction {
 /// `getBusinessChatLinks = BusinessChatLinks`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_business_chat_links.html)
-public struct GetBusinessChatLinks: TDFunction {
+public struct GetBusinessChatLinks: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessChatLinks
 
     public init() {
@@ -1189,7 +1189,7 @@ public struct GetBusinessChatLinks: TDFunction {
 /// `createBusinessChatLink link_info:inputBusinessChatLink = BusinessChatLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_business_chat_link.html)
-public struct CreateBusinessChatLink: TDFunction {
+public struct CreateBusinessChatLink: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessChatLink
     public let linkInfo: InputBusinessChatLink
 
@@ -1199,7 +1199,7 @@ public struct CreateBusinessChatLink: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createBusinessChatLink""#)
-        wire.object(#","link_info":"#, self.linkInfo)
+        wire.raw(#","link_info":"#); self.linkInfo.encode(into: &wire)
         wire.close()
     }
 }
@@ -1207,7 +1207,7 @@ public struct CreateBusinessChatLink: TDFunction {
 /// `editBusinessChatLink link:string link_info:inputBusinessChatLink = BusinessChatLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_business_chat_link.html)
-public struct EditBusinessChatLink: TDFunction {
+public struct EditBusinessChatLink: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessChatLink
     public let link: String
     public let linkInfo: InputBusinessChatLink
@@ -1220,7 +1220,7 @@ public struct EditBusinessChatLink: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editBusinessChatLink""#)
         wire.string(#","link":"#, self.link)
-        wire.object(#","link_info":"#, self.linkInfo)
+        wire.raw(#","link_info":"#); self.linkInfo.encode(into: &wire)
         wire.close()
     }
 }
@@ -1228,7 +1228,7 @@ public struct EditBusinessChatLink: TDFunction {
 /// `deleteBusinessChatLink link:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_business_chat_link.html)
-public struct DeleteBusinessChatLink: TDFunction {
+public struct DeleteBusinessChatLink: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let link: String
 
@@ -1246,7 +1246,7 @@ public struct DeleteBusinessChatLink: TDFunction {
 /// `getBusinessChatLinkInfo link_name:string = BusinessChatLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_business_chat_link_info.html)
-public struct GetBusinessChatLinkInfo: TDFunction {
+public struct GetBusinessChatLinkInfo: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessChatLinkInfo
     public let linkName: String
 
@@ -1264,7 +1264,7 @@ public struct GetBusinessChatLinkInfo: TDFunction {
 /// `getBusinessFeatures source:BusinessFeature = BusinessFeatures`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_business_features.html)
-public struct GetBusinessFeatures: TDFunction {
+public struct GetBusinessFeatures: TDFunction, CustomStringConvertible {
     public typealias Result = BusinessFeatures
     /// May be left out.
     public let source: BusinessFeature?
@@ -1275,7 +1275,7 @@ public struct GetBusinessFeatures: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getBusinessFeatures""#)
-        wire.object(#","source":"#, self.source)
+        if let value = self.source { wire.raw(#","source":"#); value.encode(into: &wire) }
         wire.close()
     }
 }

@@ -4,7 +4,7 @@
 /// `getGroupsInCommon user_id:int53 offset_chat_id:int53 limit:int32 = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_groups_in_common.html)
-public struct GetGroupsInCommon: TDFunction {
+public struct GetGroupsInCommon: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let userID: Int64
     public let offsetChatID: Int64
@@ -28,7 +28,7 @@ public struct GetGroupsInCommon: TDFunction {
 /// `searchCallMessages offset:string limit:int32 only_missed:Bool = FoundMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_call_messages.html)
-public struct SearchCallMessages: TDFunction {
+public struct SearchCallMessages: TDFunction, CustomStringConvertible {
     public typealias Result = FoundMessages
     public let offset: String
     public let limit: Int32
@@ -52,7 +52,7 @@ public struct SearchCallMessages: TDFunction {
 /// `deleteAllCallMessages revoke:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_all_call_messages.html)
-public struct DeleteAllCallMessages: TDFunction {
+public struct DeleteAllCallMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let revoke: Bool
 
@@ -70,7 +70,7 @@ public struct DeleteAllCallMessages: TDFunction {
 /// `getVideoMessageAdvertisements chat_id:int53 message_id:int53 = VideoMessageAdvertisements`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_video_message_advertisements.html)
-public struct GetVideoMessageAdvertisements: TDFunction {
+public struct GetVideoMessageAdvertisements: TDFunction, CustomStringConvertible {
     public typealias Result = VideoMessageAdvertisements
     public let chatID: Int64
     public let messageID: Int64
@@ -91,7 +91,7 @@ public struct GetVideoMessageAdvertisements: TDFunction {
 /// `viewVideoMessageAdvertisement advertisement_unique_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1view_video_message_advertisement.html)
-public struct ViewVideoMessageAdvertisement: TDFunction {
+public struct ViewVideoMessageAdvertisement: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let advertisementUniqueID: Int64
 
@@ -109,7 +109,7 @@ public struct ViewVideoMessageAdvertisement: TDFunction {
 /// `clickVideoMessageAdvertisement advertisement_unique_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1click_video_message_advertisement.html)
-public struct ClickVideoMessageAdvertisement: TDFunction {
+public struct ClickVideoMessageAdvertisement: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let advertisementUniqueID: Int64
 
@@ -127,7 +127,7 @@ public struct ClickVideoMessageAdvertisement: TDFunction {
 /// `reportVideoMessageAdvertisement advertisement_unique_id:int53 option_id:bytes = ReportSponsoredResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_video_message_advertisement.html)
-public struct ReportVideoMessageAdvertisement: TDFunction {
+public struct ReportVideoMessageAdvertisement: TDFunction, CustomStringConvertible {
     public typealias Result = ReportSponsoredResult
     public let advertisementUniqueID: Int64
     public let optionID: [UInt8]
@@ -148,7 +148,7 @@ public struct ReportVideoMessageAdvertisement: TDFunction {
 /// `startLiveStory chat_id:int53 privacy_settings:StoryPrivacySettings protect_content:Bool is_rtmp_stream:Bool enable_messages:Bool paid_message_star_count:int53 = StartLiveStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1start_live_story.html)
-public struct StartLiveStory: TDFunction {
+public struct StartLiveStory: TDFunction, CustomStringConvertible {
     public typealias Result = StartLiveStoryResult
     public let chatID: Int64
     public let privacySettings: StoryPrivacySettings
@@ -177,7 +177,7 @@ public struct StartLiveStory: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"startLiveStory""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","privacy_settings":"#, self.privacySettings)
+        wire.raw(#","privacy_settings":"#); self.privacySettings.encode(into: &wire)
         wire.bool(#","protect_content":"#, self.protectContent)
         wire.bool(#","is_rtmp_stream":"#, self.isRtmpStream)
         wire.bool(#","enable_messages":"#, self.enableMessages)
@@ -189,7 +189,7 @@ public struct StartLiveStory: TDFunction {
 /// `createCall user_id:int53 protocol:callProtocol is_video:Bool = CallId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_call.html)
-public struct CreateCall: TDFunction {
+public struct CreateCall: TDFunction, CustomStringConvertible {
     public typealias Result = CallId
     public let userID: Int64
     public let `protocol`: CallProtocol
@@ -204,7 +204,7 @@ public struct CreateCall: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createCall""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","protocol":"#, self.protocol)
+        wire.raw(#","protocol":"#); self.protocol.encode(into: &wire)
         wire.bool(#","is_video":"#, self.isVideo)
         wire.close()
     }
@@ -213,7 +213,7 @@ public struct CreateCall: TDFunction {
 /// `acceptCall call_id:int32 protocol:callProtocol = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1accept_call.html)
-public struct AcceptCall: TDFunction {
+public struct AcceptCall: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let callID: Int32
     public let `protocol`: CallProtocol
@@ -226,7 +226,7 @@ public struct AcceptCall: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"acceptCall""#)
         wire.int32(#","call_id":"#, self.callID)
-        wire.object(#","protocol":"#, self.protocol)
+        wire.raw(#","protocol":"#); self.protocol.encode(into: &wire)
         wire.close()
     }
 }
@@ -234,7 +234,7 @@ public struct AcceptCall: TDFunction {
 /// `sendCallSignalingData call_id:int32 data:bytes = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_call_signaling_data.html)
-public struct SendCallSignalingData: TDFunction {
+public struct SendCallSignalingData: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let callID: Int32
     public let data: [UInt8]
@@ -255,7 +255,7 @@ public struct SendCallSignalingData: TDFunction {
 /// `discardCall call_id:int32 is_disconnected:Bool invite_link:string duration:int32 is_video:Bool connection_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1discard_call.html)
-public struct DiscardCall: TDFunction {
+public struct DiscardCall: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let callID: Int32
     public let isDisconnected: Bool
@@ -295,7 +295,7 @@ public struct DiscardCall: TDFunction {
 /// `sendCallRating call_id:InputCall rating:int32 comment:string problems:vector<CallProblem> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_call_rating.html)
-public struct SendCallRating: TDFunction {
+public struct SendCallRating: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let callID: InputCall
     /// Range 1 to 5.
@@ -312,7 +312,7 @@ public struct SendCallRating: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendCallRating""#)
-        wire.object(#","call_id":"#, self.callID)
+        wire.raw(#","call_id":"#); self.callID.encode(into: &wire)
         wire.int32(#","rating":"#, self.rating)
         wire.string(#","comment":"#, self.comment)
         wire.objects(#","problems":"#, self.problems)
@@ -323,7 +323,7 @@ public struct SendCallRating: TDFunction {
 /// `sendCallDebugInformation call_id:InputCall debug_information:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_call_debug_information.html)
-public struct SendCallDebugInformation: TDFunction {
+public struct SendCallDebugInformation: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let callID: InputCall
     public let debugInformation: String
@@ -335,7 +335,7 @@ public struct SendCallDebugInformation: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendCallDebugInformation""#)
-        wire.object(#","call_id":"#, self.callID)
+        wire.raw(#","call_id":"#); self.callID.encode(into: &wire)
         wire.string(#","debug_information":"#, self.debugInformation)
         wire.close()
     }
@@ -344,7 +344,7 @@ public struct SendCallDebugInformation: TDFunction {
 /// `sendCallLog call_id:InputCall log_file:InputFile = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_call_log.html)
-public struct SendCallLog: TDFunction {
+public struct SendCallLog: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let callID: InputCall
     public let logFile: InputFile
@@ -356,8 +356,8 @@ public struct SendCallLog: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendCallLog""#)
-        wire.object(#","call_id":"#, self.callID)
-        wire.object(#","log_file":"#, self.logFile)
+        wire.raw(#","call_id":"#); self.callID.encode(into: &wire)
+        wire.raw(#","log_file":"#); self.logFile.encode(into: &wire)
         wire.close()
     }
 }
@@ -365,7 +365,7 @@ public struct SendCallLog: TDFunction {
 /// `getVideoChatAvailableParticipants chat_id:int53 = MessageSenders`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_video_chat_available_participants.html)
-public struct GetVideoChatAvailableParticipants: TDFunction {
+public struct GetVideoChatAvailableParticipants: TDFunction, CustomStringConvertible {
     public typealias Result = MessageSenders
     public let chatID: Int64
 
@@ -383,7 +383,7 @@ public struct GetVideoChatAvailableParticipants: TDFunction {
 /// `setVideoChatDefaultParticipant chat_id:int53 default_participant_id:MessageSender = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_video_chat_default_participant.html)
-public struct SetVideoChatDefaultParticipant: TDFunction {
+public struct SetVideoChatDefaultParticipant: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let defaultParticipantID: MessageSender
@@ -396,7 +396,7 @@ public struct SetVideoChatDefaultParticipant: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setVideoChatDefaultParticipant""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","default_participant_id":"#, self.defaultParticipantID)
+        wire.raw(#","default_participant_id":"#); self.defaultParticipantID.encode(into: &wire)
         wire.close()
     }
 }
@@ -404,7 +404,7 @@ public struct SetVideoChatDefaultParticipant: TDFunction {
 /// `createVideoChat chat_id:int53 title:string start_date:int32 is_rtmp_stream:Bool = GroupCallId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_video_chat.html)
-public struct CreateVideoChat: TDFunction {
+public struct CreateVideoChat: TDFunction, CustomStringConvertible {
     public typealias Result = GroupCallId
     public let chatID: Int64
     public let title: String
@@ -432,7 +432,7 @@ public struct CreateVideoChat: TDFunction {
 /// `createGroupCall join_parameters:groupCallJoinParameters = GroupCallInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_group_call.html)
-public struct CreateGroupCall: TDFunction {
+public struct CreateGroupCall: TDFunction, CustomStringConvertible {
     public typealias Result = GroupCallInfo
     /// May be left out.
     public let joinParameters: GroupCallJoinParameters?
@@ -443,7 +443,7 @@ public struct CreateGroupCall: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createGroupCall""#)
-        wire.object(#","join_parameters":"#, self.joinParameters)
+        if let value = self.joinParameters { wire.raw(#","join_parameters":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -451,7 +451,7 @@ public struct CreateGroupCall: TDFunction {
 /// `getVideoChatRtmpUrl chat_id:int53 = RtmpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_video_chat_rtmp_url.html)
-public struct GetVideoChatRtmpUrl: TDFunction {
+public struct GetVideoChatRtmpUrl: TDFunction, CustomStringConvertible {
     public typealias Result = RtmpUrl
     public let chatID: Int64
 
@@ -469,7 +469,7 @@ public struct GetVideoChatRtmpUrl: TDFunction {
 /// `replaceVideoChatRtmpUrl chat_id:int53 = RtmpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1replace_video_chat_rtmp_url.html)
-public struct ReplaceVideoChatRtmpUrl: TDFunction {
+public struct ReplaceVideoChatRtmpUrl: TDFunction, CustomStringConvertible {
     public typealias Result = RtmpUrl
     public let chatID: Int64
 
@@ -487,7 +487,7 @@ public struct ReplaceVideoChatRtmpUrl: TDFunction {
 /// `getLiveStoryRtmpUrl chat_id:int53 = RtmpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_live_story_rtmp_url.html)
-public struct GetLiveStoryRtmpUrl: TDFunction {
+public struct GetLiveStoryRtmpUrl: TDFunction, CustomStringConvertible {
     public typealias Result = RtmpUrl
     public let chatID: Int64
 
@@ -505,7 +505,7 @@ public struct GetLiveStoryRtmpUrl: TDFunction {
 /// `replaceLiveStoryRtmpUrl chat_id:int53 = RtmpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1replace_live_story_rtmp_url.html)
-public struct ReplaceLiveStoryRtmpUrl: TDFunction {
+public struct ReplaceLiveStoryRtmpUrl: TDFunction, CustomStringConvertible {
     public typealias Result = RtmpUrl
     public let chatID: Int64
 
@@ -523,7 +523,7 @@ public struct ReplaceLiveStoryRtmpUrl: TDFunction {
 /// `getGroupCall group_call_id:int32 = GroupCall`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_group_call.html)
-public struct GetGroupCall: TDFunction {
+public struct GetGroupCall: TDFunction, CustomStringConvertible {
     public typealias Result = GroupCall
     public let groupCallID: Int32
 
@@ -541,7 +541,7 @@ public struct GetGroupCall: TDFunction {
 /// `toggleVideoChatEnabledStartNotification group_call_id:int32 enabled_start_notification:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_video_chat_enabled_start_notification.html)
-public struct ToggleVideoChatEnabledStartNotification: TDFunction {
+public struct ToggleVideoChatEnabledStartNotification: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let enabledStartNotification: Bool
@@ -562,7 +562,7 @@ public struct ToggleVideoChatEnabledStartNotification: TDFunction {
 /// `joinGroupCall input_group_call:InputGroupCall join_parameters:groupCallJoinParameters = GroupCallInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1join_group_call.html)
-public struct JoinGroupCall: TDFunction {
+public struct JoinGroupCall: TDFunction, CustomStringConvertible {
     public typealias Result = GroupCallInfo
     public let inputGroupCall: InputGroupCall
     public let joinParameters: GroupCallJoinParameters
@@ -574,8 +574,8 @@ public struct JoinGroupCall: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"joinGroupCall""#)
-        wire.object(#","input_group_call":"#, self.inputGroupCall)
-        wire.object(#","join_parameters":"#, self.joinParameters)
+        wire.raw(#","input_group_call":"#); self.inputGroupCall.encode(into: &wire)
+        wire.raw(#","join_parameters":"#); self.joinParameters.encode(into: &wire)
         wire.close()
     }
 }
@@ -583,7 +583,7 @@ public struct JoinGroupCall: TDFunction {
 /// `joinVideoChat group_call_id:int32 participant_id:MessageSender join_parameters:groupCallJoinParameters invite_hash:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1join_video_chat.html)
-public struct JoinVideoChat: TDFunction {
+public struct JoinVideoChat: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Text
     public let groupCallID: Int32
     /// May be left out.
@@ -606,8 +606,8 @@ public struct JoinVideoChat: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"joinVideoChat""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","participant_id":"#, self.participantID)
-        wire.object(#","join_parameters":"#, self.joinParameters)
+        if let value = self.participantID { wire.raw(#","participant_id":"#); value.encode(into: &wire) }
+        wire.raw(#","join_parameters":"#); self.joinParameters.encode(into: &wire)
         wire.string(#","invite_hash":"#, self.inviteHash)
         wire.close()
     }
@@ -616,7 +616,7 @@ public struct JoinVideoChat: TDFunction {
 /// `joinLiveStory group_call_id:int32 join_parameters:groupCallJoinParameters = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1join_live_story.html)
-public struct JoinLiveStory: TDFunction {
+public struct JoinLiveStory: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let groupCallID: Int32
     public let joinParameters: GroupCallJoinParameters
@@ -629,7 +629,7 @@ public struct JoinLiveStory: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"joinLiveStory""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","join_parameters":"#, self.joinParameters)
+        wire.raw(#","join_parameters":"#); self.joinParameters.encode(into: &wire)
         wire.close()
     }
 }
@@ -637,7 +637,7 @@ public struct JoinLiveStory: TDFunction {
 /// `startGroupCallScreenSharing group_call_id:int32 audio_source_id:int32 payload:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1start_group_call_screen_sharing.html)
-public struct StartGroupCallScreenSharing: TDFunction {
+public struct StartGroupCallScreenSharing: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let groupCallID: Int32
     public let audioSourceID: Int32
@@ -661,7 +661,7 @@ public struct StartGroupCallScreenSharing: TDFunction {
 /// `toggleGroupCallScreenSharingIsPaused group_call_id:int32 is_paused:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_group_call_screen_sharing_is_paused.html)
-public struct ToggleGroupCallScreenSharingIsPaused: TDFunction {
+public struct ToggleGroupCallScreenSharingIsPaused: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let isPaused: Bool
@@ -682,7 +682,7 @@ public struct ToggleGroupCallScreenSharingIsPaused: TDFunction {
 /// `endGroupCallScreenSharing group_call_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1end_group_call_screen_sharing.html)
-public struct EndGroupCallScreenSharing: TDFunction {
+public struct EndGroupCallScreenSharing: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
 
@@ -700,7 +700,7 @@ public struct EndGroupCallScreenSharing: TDFunction {
 /// `setVideoChatTitle group_call_id:int32 title:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_video_chat_title.html)
-public struct SetVideoChatTitle: TDFunction {
+public struct SetVideoChatTitle: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     /// Length 1 to 64 characters.
@@ -722,7 +722,7 @@ public struct SetVideoChatTitle: TDFunction {
 /// `toggleVideoChatMuteNewParticipants group_call_id:int32 mute_new_participants:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_video_chat_mute_new_participants.html)
-public struct ToggleVideoChatMuteNewParticipants: TDFunction {
+public struct ToggleVideoChatMuteNewParticipants: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let muteNewParticipants: Bool
@@ -743,7 +743,7 @@ public struct ToggleVideoChatMuteNewParticipants: TDFunction {
 /// `toggleGroupCallAreMessagesAllowed group_call_id:int32 are_messages_allowed:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_group_call_are_messages_allowed.html)
-public struct ToggleGroupCallAreMessagesAllowed: TDFunction {
+public struct ToggleGroupCallAreMessagesAllowed: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let areMessagesAllowed: Bool
@@ -764,7 +764,7 @@ public struct ToggleGroupCallAreMessagesAllowed: TDFunction {
 /// `getLiveStoryStreamer group_call_id:int32 = GroupCallParticipant`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_live_story_streamer.html)
-public struct GetLiveStoryStreamer: TDFunction {
+public struct GetLiveStoryStreamer: TDFunction, CustomStringConvertible {
     public typealias Result = GroupCallParticipant
     public let groupCallID: Int32
 
@@ -782,7 +782,7 @@ public struct GetLiveStoryStreamer: TDFunction {
 /// `getLiveStoryAvailableMessageSenders group_call_id:int32 = ChatMessageSenders`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_live_story_available_message_senders.html)
-public struct GetLiveStoryAvailableMessageSenders: TDFunction {
+public struct GetLiveStoryAvailableMessageSenders: TDFunction, CustomStringConvertible {
     public typealias Result = ChatMessageSenders
     public let groupCallID: Int32
 
@@ -800,7 +800,7 @@ public struct GetLiveStoryAvailableMessageSenders: TDFunction {
 /// `setLiveStoryMessageSender group_call_id:int32 message_sender_id:MessageSender = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_live_story_message_sender.html)
-public struct SetLiveStoryMessageSender: TDFunction {
+public struct SetLiveStoryMessageSender: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let messageSenderID: MessageSender
@@ -813,7 +813,7 @@ public struct SetLiveStoryMessageSender: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setLiveStoryMessageSender""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","message_sender_id":"#, self.messageSenderID)
+        wire.raw(#","message_sender_id":"#); self.messageSenderID.encode(into: &wire)
         wire.close()
     }
 }
@@ -821,7 +821,7 @@ public struct SetLiveStoryMessageSender: TDFunction {
 /// `sendGroupCallMessage group_call_id:int32 text:formattedText paid_message_star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_group_call_message.html)
-public struct SendGroupCallMessage: TDFunction {
+public struct SendGroupCallMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     /// Length 1 to the option `group_call_message_text_length_max` characters.
@@ -838,7 +838,7 @@ public struct SendGroupCallMessage: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendGroupCallMessage""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.close()
     }
@@ -847,7 +847,7 @@ public struct SendGroupCallMessage: TDFunction {
 /// `deleteGroupCallMessages group_call_id:int32 message_ids:vector<int32> report_spam:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_group_call_messages.html)
-public struct DeleteGroupCallMessages: TDFunction {
+public struct DeleteGroupCallMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let messageIDs: [Int32]
@@ -871,7 +871,7 @@ public struct DeleteGroupCallMessages: TDFunction {
 /// `deleteGroupCallMessagesBySender group_call_id:int32 sender_id:MessageSender report_spam:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_group_call_messages_by_sender.html)
-public struct DeleteGroupCallMessagesBySender: TDFunction {
+public struct DeleteGroupCallMessagesBySender: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let senderID: MessageSender
@@ -886,7 +886,7 @@ public struct DeleteGroupCallMessagesBySender: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deleteGroupCallMessagesBySender""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.bool(#","report_spam":"#, self.reportSpam)
         wire.close()
     }
@@ -895,7 +895,7 @@ public struct DeleteGroupCallMessagesBySender: TDFunction {
 /// `getLiveStoryTopDonors group_call_id:int32 = LiveStoryDonors`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_live_story_top_donors.html)
-public struct GetLiveStoryTopDonors: TDFunction {
+public struct GetLiveStoryTopDonors: TDFunction, CustomStringConvertible {
     public typealias Result = LiveStoryDonors
     public let groupCallID: Int32
 
@@ -913,7 +913,7 @@ public struct GetLiveStoryTopDonors: TDFunction {
 /// `inviteGroupCallParticipant group_call_id:int32 user_id:int53 is_video:Bool = InviteGroupCallParticipantResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_group_call_participant.html)
-public struct InviteGroupCallParticipant: TDFunction {
+public struct InviteGroupCallParticipant: TDFunction, CustomStringConvertible {
     public typealias Result = InviteGroupCallParticipantResult
     public let groupCallID: Int32
     public let userID: Int64
@@ -937,7 +937,7 @@ public struct InviteGroupCallParticipant: TDFunction {
 /// `declineGroupCallInvitation chat_id:int53 message_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1decline_group_call_invitation.html)
-public struct DeclineGroupCallInvitation: TDFunction {
+public struct DeclineGroupCallInvitation: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -958,7 +958,7 @@ public struct DeclineGroupCallInvitation: TDFunction {
 /// `banGroupCallParticipants group_call_id:int32 user_ids:vector<int64> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ban_group_call_participants.html)
-public struct BanGroupCallParticipants: TDFunction {
+public struct BanGroupCallParticipants: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let userIDs: [Int64]
@@ -979,7 +979,7 @@ public struct BanGroupCallParticipants: TDFunction {
 /// `inviteVideoChatParticipants group_call_id:int32 user_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_video_chat_participants.html)
-public struct InviteVideoChatParticipants: TDFunction {
+public struct InviteVideoChatParticipants: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let userIDs: [Int64]
@@ -1000,7 +1000,7 @@ public struct InviteVideoChatParticipants: TDFunction {
 /// `getVideoChatInviteLink group_call_id:int32 can_self_unmute:Bool = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_video_chat_invite_link.html)
-public struct GetVideoChatInviteLink: TDFunction {
+public struct GetVideoChatInviteLink: TDFunction, CustomStringConvertible {
     public typealias Result = HttpUrl
     public let groupCallID: Int32
     public let canSelfUnmute: Bool
@@ -1021,7 +1021,7 @@ public struct GetVideoChatInviteLink: TDFunction {
 /// `revokeGroupCallInviteLink group_call_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1revoke_group_call_invite_link.html)
-public struct RevokeGroupCallInviteLink: TDFunction {
+public struct RevokeGroupCallInviteLink: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
 
@@ -1039,7 +1039,7 @@ public struct RevokeGroupCallInviteLink: TDFunction {
 /// `startGroupCallRecording group_call_id:int32 title:string record_video:Bool use_portrait_orientation:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1start_group_call_recording.html)
-public struct StartGroupCallRecording: TDFunction {
+public struct StartGroupCallRecording: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     /// Length 0 to 64 characters.
@@ -1067,7 +1067,7 @@ public struct StartGroupCallRecording: TDFunction {
 /// `endGroupCallRecording group_call_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1end_group_call_recording.html)
-public struct EndGroupCallRecording: TDFunction {
+public struct EndGroupCallRecording: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
 
@@ -1085,7 +1085,7 @@ public struct EndGroupCallRecording: TDFunction {
 /// `toggleGroupCallIsMyVideoPaused group_call_id:int32 is_my_video_paused:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_group_call_is_my_video_paused.html)
-public struct ToggleGroupCallIsMyVideoPaused: TDFunction {
+public struct ToggleGroupCallIsMyVideoPaused: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let isMyVideoPaused: Bool
@@ -1106,7 +1106,7 @@ public struct ToggleGroupCallIsMyVideoPaused: TDFunction {
 /// `toggleGroupCallIsMyVideoEnabled group_call_id:int32 is_my_video_enabled:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_group_call_is_my_video_enabled.html)
-public struct ToggleGroupCallIsMyVideoEnabled: TDFunction {
+public struct ToggleGroupCallIsMyVideoEnabled: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let isMyVideoEnabled: Bool
@@ -1127,7 +1127,7 @@ public struct ToggleGroupCallIsMyVideoEnabled: TDFunction {
 /// `setGroupCallPaidMessageStarCount group_call_id:int32 paid_message_star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_group_call_paid_message_star_count.html)
-public struct SetGroupCallPaidMessageStarCount: TDFunction {
+public struct SetGroupCallPaidMessageStarCount: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     /// Range 0 to the option `paid_group_call_message_star_count_max`.
@@ -1149,7 +1149,7 @@ public struct SetGroupCallPaidMessageStarCount: TDFunction {
 /// `setGroupCallParticipantIsSpeaking group_call_id:int32 audio_source:int32 is_speaking:Bool = MessageSender`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_group_call_participant_is_speaking.html)
-public struct SetGroupCallParticipantIsSpeaking: TDFunction {
+public struct SetGroupCallParticipantIsSpeaking: TDFunction, CustomStringConvertible {
     public typealias Result = MessageSender
     public let groupCallID: Int32
     public let audioSource: Int32
@@ -1173,7 +1173,7 @@ public struct SetGroupCallParticipantIsSpeaking: TDFunction {
 /// `toggleGroupCallParticipantIsMuted group_call_id:int32 participant_id:MessageSender is_muted:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_group_call_participant_is_muted.html)
-public struct ToggleGroupCallParticipantIsMuted: TDFunction {
+public struct ToggleGroupCallParticipantIsMuted: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let participantID: MessageSender
@@ -1188,7 +1188,7 @@ public struct ToggleGroupCallParticipantIsMuted: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"toggleGroupCallParticipantIsMuted""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","participant_id":"#, self.participantID)
+        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
         wire.bool(#","is_muted":"#, self.isMuted)
         wire.close()
     }
@@ -1197,7 +1197,7 @@ public struct ToggleGroupCallParticipantIsMuted: TDFunction {
 /// `setGroupCallParticipantVolumeLevel group_call_id:int32 participant_id:MessageSender volume_level:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_group_call_participant_volume_level.html)
-public struct SetGroupCallParticipantVolumeLevel: TDFunction {
+public struct SetGroupCallParticipantVolumeLevel: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let participantID: MessageSender
@@ -1213,7 +1213,7 @@ public struct SetGroupCallParticipantVolumeLevel: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setGroupCallParticipantVolumeLevel""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","participant_id":"#, self.participantID)
+        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
         wire.int32(#","volume_level":"#, self.volumeLevel)
         wire.close()
     }
@@ -1222,7 +1222,7 @@ public struct SetGroupCallParticipantVolumeLevel: TDFunction {
 /// `toggleGroupCallParticipantIsHandRaised group_call_id:int32 participant_id:MessageSender is_hand_raised:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_group_call_participant_is_hand_raised.html)
-public struct ToggleGroupCallParticipantIsHandRaised: TDFunction {
+public struct ToggleGroupCallParticipantIsHandRaised: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let participantID: MessageSender
@@ -1237,7 +1237,7 @@ public struct ToggleGroupCallParticipantIsHandRaised: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"toggleGroupCallParticipantIsHandRaised""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","participant_id":"#, self.participantID)
+        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
         wire.bool(#","is_hand_raised":"#, self.isHandRaised)
         wire.close()
     }
@@ -1246,7 +1246,7 @@ public struct ToggleGroupCallParticipantIsHandRaised: TDFunction {
 /// `getGroupCallParticipants input_group_call:InputGroupCall limit:int32 = GroupCallParticipants`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_group_call_participants.html)
-public struct GetGroupCallParticipants: TDFunction {
+public struct GetGroupCallParticipants: TDFunction, CustomStringConvertible {
     public typealias Result = GroupCallParticipants
     public let inputGroupCall: InputGroupCall
     public let limit: Int32
@@ -1258,7 +1258,7 @@ public struct GetGroupCallParticipants: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getGroupCallParticipants""#)
-        wire.object(#","input_group_call":"#, self.inputGroupCall)
+        wire.raw(#","input_group_call":"#); self.inputGroupCall.encode(into: &wire)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -1267,7 +1267,7 @@ public struct GetGroupCallParticipants: TDFunction {
 /// `loadGroupCallParticipants group_call_id:int32 limit:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1load_group_call_participants.html)
-public struct LoadGroupCallParticipants: TDFunction {
+public struct LoadGroupCallParticipants: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let limit: Int32
@@ -1288,7 +1288,7 @@ public struct LoadGroupCallParticipants: TDFunction {
 /// `leaveGroupCall group_call_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1leave_group_call.html)
-public struct LeaveGroupCall: TDFunction {
+public struct LeaveGroupCall: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
 
@@ -1306,7 +1306,7 @@ public struct LeaveGroupCall: TDFunction {
 /// `endGroupCall group_call_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1end_group_call.html)
-public struct EndGroupCall: TDFunction {
+public struct EndGroupCall: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
 
@@ -1324,7 +1324,7 @@ public struct EndGroupCall: TDFunction {
 /// `getGroupCallStreams group_call_id:int32 = GroupCallStreams`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_group_call_streams.html)
-public struct GetGroupCallStreams: TDFunction {
+public struct GetGroupCallStreams: TDFunction, CustomStringConvertible {
     public typealias Result = GroupCallStreams
     public let groupCallID: Int32
 
@@ -1342,7 +1342,7 @@ public struct GetGroupCallStreams: TDFunction {
 /// `getGroupCallStreamSegment group_call_id:int32 time_offset:int53 scale:int32 channel_id:int32 video_quality:GroupCallVideoQuality = Data`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_group_call_stream_segment.html)
-public struct GetGroupCallStreamSegment: TDFunction {
+public struct GetGroupCallStreamSegment: TDFunction, CustomStringConvertible {
     public typealias Result = TDData
     public let groupCallID: Int32
     /// Unix time in seconds.
@@ -1373,7 +1373,7 @@ public struct GetGroupCallStreamSegment: TDFunction {
         wire.int53(#","time_offset":"#, self.timeOffset)
         wire.int32(#","scale":"#, self.scale)
         wire.int32(#","channel_id":"#, self.channelID)
-        wire.object(#","video_quality":"#, self.videoQuality)
+        if let value = self.videoQuality { wire.raw(#","video_quality":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1381,7 +1381,7 @@ public struct GetGroupCallStreamSegment: TDFunction {
 /// `encryptGroupCallData group_call_id:int32 data_channel:GroupCallDataChannel data:bytes unencrypted_prefix_size:int32 = Data`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1encrypt_group_call_data.html)
-public struct EncryptGroupCallData: TDFunction {
+public struct EncryptGroupCallData: TDFunction, CustomStringConvertible {
     public typealias Result = TDData
     public let groupCallID: Int32
     public let dataChannel: GroupCallDataChannel
@@ -1398,7 +1398,7 @@ public struct EncryptGroupCallData: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"encryptGroupCallData""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","data_channel":"#, self.dataChannel)
+        wire.raw(#","data_channel":"#); self.dataChannel.encode(into: &wire)
         wire.bytes(#","data":"#, self.data)
         wire.int32(#","unencrypted_prefix_size":"#, self.unencryptedPrefixSize)
         wire.close()
@@ -1408,7 +1408,7 @@ public struct EncryptGroupCallData: TDFunction {
 /// `decryptGroupCallData group_call_id:int32 participant_id:MessageSender data_channel:GroupCallDataChannel data:bytes = Data`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1decrypt_group_call_data.html)
-public struct DecryptGroupCallData: TDFunction {
+public struct DecryptGroupCallData: TDFunction, CustomStringConvertible {
     public typealias Result = TDData
     public let groupCallID: Int32
     public let participantID: MessageSender
@@ -1431,8 +1431,8 @@ public struct DecryptGroupCallData: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"decryptGroupCallData""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","participant_id":"#, self.participantID)
-        wire.object(#","data_channel":"#, self.dataChannel)
+        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
+        if let value = self.dataChannel { wire.raw(#","data_channel":"#); value.encode(into: &wire) }
         wire.bytes(#","data":"#, self.data)
         wire.close()
     }
@@ -1443,7 +1443,7 @@ public struct DecryptGroupCallData: TDFunction {
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_call_empty.html)
-public struct TestCallEmpty: TDFunction {
+public struct TestCallEmpty: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -1459,7 +1459,7 @@ public struct TestCallEmpty: TDFunction {
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_call_string.html)
-public struct TestCallString: TDFunction {
+public struct TestCallString: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = TestString
     public let x: String
 
@@ -1479,7 +1479,7 @@ public struct TestCallString: TDFunction {
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_call_bytes.html)
-public struct TestCallBytes: TDFunction {
+public struct TestCallBytes: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = TestBytes
     public let x: [UInt8]
 
@@ -1499,7 +1499,7 @@ public struct TestCallBytes: TDFunction {
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_call_vector_int.html)
-public struct TestCallVectorInt: TDFunction {
+public struct TestCallVectorInt: TDFunction, CustomStringConvertible {
     public typealias Result = TestVectorInt
     public let x: [Int32]
 
@@ -1519,7 +1519,7 @@ public struct TestCallVectorInt: TDFunction {
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_call_vector_int_object.html)
-public struct TestCallVectorIntObject: TDFunction {
+public struct TestCallVectorIntObject: TDFunction, CustomStringConvertible {
     public typealias Result = TestVectorIntObject
     public let x: [TestInt]
 
@@ -1539,7 +1539,7 @@ public struct TestCallVectorIntObject: TDFunction {
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_call_vector_string.html)
-public struct TestCallVectorString: TDFunction {
+public struct TestCallVectorString: TDFunction, CustomStringConvertible {
     public typealias Result = TestVectorString
     public let x: [String]
 
@@ -1559,7 +1559,7 @@ public struct TestCallVectorString: TDFunction {
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_call_vector_string_object.html)
-public struct TestCallVectorStringObject: TDFunction {
+public struct TestCallVectorStringObject: TDFunction, CustomStringConvertible {
     public typealias Result = TestVectorStringObject
     public let x: [TestString]
 

@@ -4,7 +4,7 @@
 /// `getChatEventLog chat_id:int53 query:string from_event_id:int64 limit:int32 filters:chatEventLogFilters user_ids:vector<int53> = ChatEvents`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_event_log.html)
-public struct GetChatEventLog: TDFunction {
+public struct GetChatEventLog: TDFunction, CustomStringConvertible {
     public typealias Result = ChatEvents
     public let chatID: Int64
     public let query: String
@@ -36,7 +36,7 @@ public struct GetChatEventLog: TDFunction {
         wire.string(#","query":"#, self.query)
         wire.int64(#","from_event_id":"#, self.fromEventID)
         wire.int32(#","limit":"#, self.limit)
-        wire.object(#","filters":"#, self.filters)
+        if let value = self.filters { wire.raw(#","filters":"#); value.encode(into: &wire) }
         wire.int53s(#","user_ids":"#, self.userIDs)
         wire.close()
     }

@@ -6,7 +6,7 @@
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_chat_join_request_query.html)
-public struct AnswerChatJoinRequestQuery: TDFunction {
+public struct AnswerChatJoinRequestQuery: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let queryID: Int64
     public let result: ChatJoinRequestResult
@@ -21,7 +21,7 @@ public struct AnswerChatJoinRequestQuery: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"answerChatJoinRequestQuery""#)
         wire.int64(#","query_id":"#, self.queryID)
-        wire.object(#","result":"#, self.result)
+        wire.raw(#","result":"#); self.result.encode(into: &wire)
         wire.string(#","url":"#, self.url)
         wire.close()
     }
@@ -30,7 +30,7 @@ public struct AnswerChatJoinRequestQuery: TDFunction {
 /// `setChatPermissions chat_id:int53 permissions:chatPermissions = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_permissions.html)
-public struct SetChatPermissions: TDFunction {
+public struct SetChatPermissions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let permissions: ChatPermissions
@@ -43,7 +43,7 @@ public struct SetChatPermissions: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatPermissions""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","permissions":"#, self.permissions)
+        wire.raw(#","permissions":"#); self.permissions.encode(into: &wire)
         wire.close()
     }
 }
@@ -51,7 +51,7 @@ public struct SetChatPermissions: TDFunction {
 /// `addChatMember chat_id:int53 user_id:int53 forward_limit:int32 = FailedToAddMembers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_chat_member.html)
-public struct AddChatMember: TDFunction {
+public struct AddChatMember: TDFunction, CustomStringConvertible {
     public typealias Result = FailedToAddMembers
     public let chatID: Int64
     public let userID: Int64
@@ -75,7 +75,7 @@ public struct AddChatMember: TDFunction {
 /// `addChatMembers chat_id:int53 user_ids:vector<int53> = FailedToAddMembers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_chat_members.html)
-public struct AddChatMembers: TDFunction {
+public struct AddChatMembers: TDFunction, CustomStringConvertible {
     public typealias Result = FailedToAddMembers
     public let chatID: Int64
     public let userIDs: [Int64]
@@ -96,7 +96,7 @@ public struct AddChatMembers: TDFunction {
 /// `setChatMemberStatus chat_id:int53 member_id:MessageSender status:ChatMemberStatus = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_member_status.html)
-public struct SetChatMemberStatus: TDFunction {
+public struct SetChatMemberStatus: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let memberID: MessageSender
@@ -111,8 +111,8 @@ public struct SetChatMemberStatus: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatMemberStatus""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","member_id":"#, self.memberID)
-        wire.object(#","status":"#, self.status)
+        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
+        wire.raw(#","status":"#); self.status.encode(into: &wire)
         wire.close()
     }
 }
@@ -120,7 +120,7 @@ public struct SetChatMemberStatus: TDFunction {
 /// `setChatMemberTag chat_id:int53 user_id:int53 tag:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_member_tag.html)
-public struct SetChatMemberTag: TDFunction {
+public struct SetChatMemberTag: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let userID: Int64
@@ -145,7 +145,7 @@ public struct SetChatMemberTag: TDFunction {
 /// `banChatMember chat_id:int53 member_id:MessageSender banned_until_date:int32 revoke_messages:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ban_chat_member.html)
-public struct BanChatMember: TDFunction {
+public struct BanChatMember: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let memberID: MessageSender
@@ -163,7 +163,7 @@ public struct BanChatMember: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"banChatMember""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","member_id":"#, self.memberID)
+        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
         wire.int32(#","banned_until_date":"#, self.bannedUntilDate)
         wire.bool(#","revoke_messages":"#, self.revokeMessages)
         wire.close()
@@ -173,7 +173,7 @@ public struct BanChatMember: TDFunction {
 /// `getChatMember chat_id:int53 member_id:MessageSender = ChatMember`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_member.html)
-public struct GetChatMember: TDFunction {
+public struct GetChatMember: TDFunction, CustomStringConvertible {
     public typealias Result = ChatMember
     public let chatID: Int64
     public let memberID: MessageSender
@@ -186,7 +186,7 @@ public struct GetChatMember: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatMember""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","member_id":"#, self.memberID)
+        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
         wire.close()
     }
 }
@@ -194,7 +194,7 @@ public struct GetChatMember: TDFunction {
 /// `searchChatMembers chat_id:int53 query:string limit:int32 filter:ChatMembersFilter = ChatMembers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chat_members.html)
-public struct SearchChatMembers: TDFunction {
+public struct SearchChatMembers: TDFunction, CustomStringConvertible {
     public typealias Result = ChatMembers
     public let chatID: Int64
     public let query: String
@@ -214,7 +214,7 @@ public struct SearchChatMembers: TDFunction {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","query":"#, self.query)
         wire.int32(#","limit":"#, self.limit)
-        wire.object(#","filter":"#, self.filter)
+        if let value = self.filter { wire.raw(#","filter":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -222,7 +222,7 @@ public struct SearchChatMembers: TDFunction {
 /// `getChatAdministrators chat_id:int53 = ChatAdministrators`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_administrators.html)
-public struct GetChatAdministrators: TDFunction {
+public struct GetChatAdministrators: TDFunction, CustomStringConvertible {
     public typealias Result = ChatAdministrators
     public let chatID: Int64
 
@@ -242,7 +242,7 @@ public struct GetChatAdministrators: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_boost_level_features.html)
-public struct GetChatBoostLevelFeatures: TDFunction {
+public struct GetChatBoostLevelFeatures: TDFunction, CustomStringConvertible {
     public typealias Result = ChatBoostLevelFeatures
     public let isChannel: Bool
     public let level: Int32
@@ -265,7 +265,7 @@ public struct GetChatBoostLevelFeatures: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_boost_features.html)
-public struct GetChatBoostFeatures: TDFunction {
+public struct GetChatBoostFeatures: TDFunction, CustomStringConvertible {
     public typealias Result = ChatBoostFeatures
     public let isChannel: Bool
 
@@ -283,7 +283,7 @@ public struct GetChatBoostFeatures: TDFunction {
 /// `getChatBoostStatus chat_id:int53 = ChatBoostStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_boost_status.html)
-public struct GetChatBoostStatus: TDFunction {
+public struct GetChatBoostStatus: TDFunction, CustomStringConvertible {
     public typealias Result = ChatBoostStatus
     public let chatID: Int64
 
@@ -301,7 +301,7 @@ public struct GetChatBoostStatus: TDFunction {
 /// `getChatBoostLink chat_id:int53 = ChatBoostLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_boost_link.html)
-public struct GetChatBoostLink: TDFunction {
+public struct GetChatBoostLink: TDFunction, CustomStringConvertible {
     public typealias Result = ChatBoostLink
     public let chatID: Int64
 
@@ -319,7 +319,7 @@ public struct GetChatBoostLink: TDFunction {
 /// `getChatBoostLinkInfo url:string = ChatBoostLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_boost_link_info.html)
-public struct GetChatBoostLinkInfo: TDFunction {
+public struct GetChatBoostLinkInfo: TDFunction, CustomStringConvertible {
     public typealias Result = ChatBoostLinkInfo
     public let url: String
 
@@ -337,7 +337,7 @@ public struct GetChatBoostLinkInfo: TDFunction {
 /// `getChatBoosts chat_id:int53 only_gift_codes:Bool offset:string limit:int32 = FoundChatBoosts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_boosts.html)
-public struct GetChatBoosts: TDFunction {
+public struct GetChatBoosts: TDFunction, CustomStringConvertible {
     public typealias Result = FoundChatBoosts
     public let chatID: Int64
     public let onlyGiftCodes: Bool
@@ -364,7 +364,7 @@ public struct GetChatBoosts: TDFunction {
 /// `replacePrimaryChatInviteLink chat_id:int53 = ChatInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1replace_primary_chat_invite_link.html)
-public struct ReplacePrimaryChatInviteLink: TDFunction {
+public struct ReplacePrimaryChatInviteLink: TDFunction, CustomStringConvertible {
     public typealias Result = ChatInviteLink
     public let chatID: Int64
 
@@ -382,7 +382,7 @@ public struct ReplacePrimaryChatInviteLink: TDFunction {
 /// `createChatInviteLink chat_id:int53 name:string expiration_date:int32 member_limit:int32 creates_join_request:Bool = ChatInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_chat_invite_link.html)
-public struct CreateChatInviteLink: TDFunction {
+public struct CreateChatInviteLink: TDFunction, CustomStringConvertible {
     public typealias Result = ChatInviteLink
     public let chatID: Int64
     /// Length 0 to 32 characters.
@@ -415,7 +415,7 @@ public struct CreateChatInviteLink: TDFunction {
 /// `editChatInviteLink chat_id:int53 invite_link:string name:string expiration_date:int32 member_limit:int32 creates_join_request:Bool = ChatInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_chat_invite_link.html)
-public struct EditChatInviteLink: TDFunction {
+public struct EditChatInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatInviteLink
     public let chatID: Int64
     public let inviteLink: String
@@ -458,7 +458,7 @@ public struct EditChatInviteLink: TDFunction {
 /// `getChatInviteLink chat_id:int53 invite_link:string = ChatInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_invite_link.html)
-public struct GetChatInviteLink: TDFunction {
+public struct GetChatInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatInviteLink
     public let chatID: Int64
     public let inviteLink: String
@@ -479,7 +479,7 @@ public struct GetChatInviteLink: TDFunction {
 /// `getChatInviteLinkCounts chat_id:int53 = ChatInviteLinkCounts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_invite_link_counts.html)
-public struct GetChatInviteLinkCounts: TDFunction {
+public struct GetChatInviteLinkCounts: TDFunction, CustomStringConvertible {
     public typealias Result = ChatInviteLinkCounts
     public let chatID: Int64
 
@@ -497,7 +497,7 @@ public struct GetChatInviteLinkCounts: TDFunction {
 /// `getChatInviteLinks chat_id:int53 creator_user_id:int53 is_revoked:Bool offset_date:int32 offset_invite_link:string limit:int32 = ChatInviteLinks`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_invite_links.html)
-public struct GetChatInviteLinks: TDFunction {
+public struct GetChatInviteLinks: TDFunction, CustomStringConvertible {
     public typealias Result = ChatInviteLinks
     public let chatID: Int64
     public let creatorUserID: Int64
@@ -537,7 +537,7 @@ public struct GetChatInviteLinks: TDFunction {
 /// `getChatInviteLinkMembers chat_id:int53 invite_link:string only_with_expired_subscription:Bool offset_member:chatInviteLinkMember limit:int32 = ChatInviteLinkMembers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_invite_link_members.html)
-public struct GetChatInviteLinkMembers: TDFunction {
+public struct GetChatInviteLinkMembers: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatInviteLinkMembers
     public let chatID: Int64
     public let inviteLink: String
@@ -565,7 +565,7 @@ public struct GetChatInviteLinkMembers: TDFunction {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","invite_link":"#, self.inviteLink)
         wire.bool(#","only_with_expired_subscription":"#, self.onlyWithExpiredSubscription)
-        wire.object(#","offset_member":"#, self.offsetMember)
+        if let value = self.offsetMember { wire.raw(#","offset_member":"#); value.encode(into: &wire) }
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -574,7 +574,7 @@ public struct GetChatInviteLinkMembers: TDFunction {
 /// `revokeChatInviteLink chat_id:int53 invite_link:string = ChatInviteLinks`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1revoke_chat_invite_link.html)
-public struct RevokeChatInviteLink: TDFunction {
+public struct RevokeChatInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatInviteLinks
     public let chatID: Int64
     public let inviteLink: String
@@ -595,7 +595,7 @@ public struct RevokeChatInviteLink: TDFunction {
 /// `deleteRevokedChatInviteLink chat_id:int53 invite_link:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_revoked_chat_invite_link.html)
-public struct DeleteRevokedChatInviteLink: TDFunction {
+public struct DeleteRevokedChatInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatID: Int64
     public let inviteLink: String
@@ -616,7 +616,7 @@ public struct DeleteRevokedChatInviteLink: TDFunction {
 /// `deleteAllRevokedChatInviteLinks chat_id:int53 creator_user_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_all_revoked_chat_invite_links.html)
-public struct DeleteAllRevokedChatInviteLinks: TDFunction {
+public struct DeleteAllRevokedChatInviteLinks: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let creatorUserID: Int64
@@ -637,7 +637,7 @@ public struct DeleteAllRevokedChatInviteLinks: TDFunction {
 /// `checkChatInviteLink invite_link:string = ChatInviteLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_chat_invite_link.html)
-public struct CheckChatInviteLink: TDFunction {
+public struct CheckChatInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatInviteLinkInfo
     public let inviteLink: String
 
@@ -655,7 +655,7 @@ public struct CheckChatInviteLink: TDFunction {
 /// `getChatJoinRequests chat_id:int53 invite_link:string query:string offset_request:chatJoinRequest limit:int32 = ChatJoinRequests`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_join_requests.html)
-public struct GetChatJoinRequests: TDFunction {
+public struct GetChatJoinRequests: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatJoinRequests
     public let chatID: Int64
     public let inviteLink: String
@@ -677,7 +677,7 @@ public struct GetChatJoinRequests: TDFunction {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","invite_link":"#, self.inviteLink)
         wire.string(#","query":"#, self.query)
-        wire.object(#","offset_request":"#, self.offsetRequest)
+        if let value = self.offsetRequest { wire.raw(#","offset_request":"#); value.encode(into: &wire) }
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -686,7 +686,7 @@ public struct GetChatJoinRequests: TDFunction {
 /// `processChatJoinRequest chat_id:int53 user_id:int53 approve:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1process_chat_join_request.html)
-public struct ProcessChatJoinRequest: TDFunction {
+public struct ProcessChatJoinRequest: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let userID: Int64
@@ -710,7 +710,7 @@ public struct ProcessChatJoinRequest: TDFunction {
 /// `processChatJoinRequests chat_id:int53 invite_link:string approve:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1process_chat_join_requests.html)
-public struct ProcessChatJoinRequests: TDFunction {
+public struct ProcessChatJoinRequests: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatID: Int64
     public let inviteLink: String
@@ -734,7 +734,7 @@ public struct ProcessChatJoinRequests: TDFunction {
 /// `getBlockedMessageSenders block_list:BlockList offset:int32 limit:int32 = MessageSenders`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_blocked_message_senders.html)
-public struct GetBlockedMessageSenders: TDFunction {
+public struct GetBlockedMessageSenders: TDFunction, CustomStringConvertible {
     public typealias Result = MessageSenders
     public let blockList: BlockList
     public let offset: Int32
@@ -748,7 +748,7 @@ public struct GetBlockedMessageSenders: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getBlockedMessageSenders""#)
-        wire.object(#","block_list":"#, self.blockList)
+        wire.raw(#","block_list":"#); self.blockList.encode(into: &wire)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -758,7 +758,7 @@ public struct GetBlockedMessageSenders: TDFunction {
 /// `getChatStatistics chat_id:int53 is_dark:Bool = ChatStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_statistics.html)
-public struct GetChatStatistics: TDFunction {
+public struct GetChatStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = ChatStatistics
     public let chatID: Int64
     public let isDark: Bool

@@ -6,7 +6,7 @@
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_secret_chat.html)
-public struct GetSecretChat: TDFunction {
+public struct GetSecretChat: TDFunction, CustomStringConvertible {
     public typealias Result = SecretChat
     public let secretChatID: Int32
 
@@ -26,7 +26,7 @@ public struct GetSecretChat: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat.html)
-public struct GetChat: TDFunction {
+public struct GetChat: TDFunction, CustomStringConvertible {
     public typealias Result = Chat
     public let chatID: Int64
 
@@ -44,7 +44,7 @@ public struct GetChat: TDFunction {
 /// `getChatPinnedMessage chat_id:int53 = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_pinned_message.html)
-public struct GetChatPinnedMessage: TDFunction {
+public struct GetChatPinnedMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
 
@@ -62,7 +62,7 @@ public struct GetChatPinnedMessage: TDFunction {
 /// `loadChats chat_list:ChatList limit:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1load_chats.html)
-public struct LoadChats: TDFunction {
+public struct LoadChats: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let chatList: ChatList?
@@ -75,7 +75,7 @@ public struct LoadChats: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"loadChats""#)
-        wire.object(#","chat_list":"#, self.chatList)
+        if let value = self.chatList { wire.raw(#","chat_list":"#); value.encode(into: &wire) }
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -84,7 +84,7 @@ public struct LoadChats: TDFunction {
 /// `getChats chat_list:ChatList limit:int32 = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chats.html)
-public struct GetChats: TDFunction {
+public struct GetChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     /// May be left out.
     public let chatList: ChatList?
@@ -97,7 +97,7 @@ public struct GetChats: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChats""#)
-        wire.object(#","chat_list":"#, self.chatList)
+        if let value = self.chatList { wire.raw(#","chat_list":"#); value.encode(into: &wire) }
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -106,7 +106,7 @@ public struct GetChats: TDFunction {
 /// `searchPublicChat username:string = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_chat.html)
-public struct SearchPublicChat: TDFunction {
+public struct SearchPublicChat: TDFunction, CustomStringConvertible {
     public typealias Result = Chat
     public let username: String
 
@@ -124,7 +124,7 @@ public struct SearchPublicChat: TDFunction {
 /// `searchPublicChats query:string type_filter:SearchChatTypeFilter = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_chats.html)
-public struct SearchPublicChats: TDFunction {
+public struct SearchPublicChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let query: String
     /// May be left out.
@@ -138,7 +138,7 @@ public struct SearchPublicChats: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchPublicChats""#)
         wire.string(#","query":"#, self.query)
-        wire.object(#","type_filter":"#, self.typeFilter)
+        if let value = self.typeFilter { wire.raw(#","type_filter":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -148,7 +148,7 @@ public struct SearchPublicChats: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chats.html)
-public struct SearchChats: TDFunction {
+public struct SearchChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let query: String
     /// May be left out.
@@ -164,7 +164,7 @@ public struct SearchChats: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchChats""#)
         wire.string(#","query":"#, self.query)
-        wire.object(#","type_filter":"#, self.typeFilter)
+        if let value = self.typeFilter { wire.raw(#","type_filter":"#); value.encode(into: &wire) }
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -173,7 +173,7 @@ public struct SearchChats: TDFunction {
 /// `searchChatsOnServer query:string type_filter:SearchChatTypeFilter limit:int32 = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chats_on_server.html)
-public struct SearchChatsOnServer: TDFunction {
+public struct SearchChatsOnServer: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let query: String
     /// May be left out.
@@ -189,7 +189,7 @@ public struct SearchChatsOnServer: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchChatsOnServer""#)
         wire.string(#","query":"#, self.query)
-        wire.object(#","type_filter":"#, self.typeFilter)
+        if let value = self.typeFilter { wire.raw(#","type_filter":"#); value.encode(into: &wire) }
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -198,7 +198,7 @@ public struct SearchChatsOnServer: TDFunction {
 /// `getRecommendedChats = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_recommended_chats.html)
-public struct GetRecommendedChats: TDFunction {
+public struct GetRecommendedChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
 
     public init() {
@@ -212,7 +212,7 @@ public struct GetRecommendedChats: TDFunction {
 /// `getChatSimilarChats chat_id:int53 = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_similar_chats.html)
-public struct GetChatSimilarChats: TDFunction {
+public struct GetChatSimilarChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let chatID: Int64
 
@@ -230,7 +230,7 @@ public struct GetChatSimilarChats: TDFunction {
 /// `getChatSimilarChatCount chat_id:int53 return_local:Bool = Count`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_similar_chat_count.html)
-public struct GetChatSimilarChatCount: TDFunction {
+public struct GetChatSimilarChatCount: TDFunction, CustomStringConvertible {
     public typealias Result = Count
     public let chatID: Int64
     public let returnLocal: Bool
@@ -251,7 +251,7 @@ public struct GetChatSimilarChatCount: TDFunction {
 /// `openChatSimilarChat chat_id:int53 opened_chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1open_chat_similar_chat.html)
-public struct OpenChatSimilarChat: TDFunction {
+public struct OpenChatSimilarChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let openedChatID: Int64
@@ -272,7 +272,7 @@ public struct OpenChatSimilarChat: TDFunction {
 /// `getTopChats category:TopChatCategory limit:int32 = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_top_chats.html)
-public struct GetTopChats: TDFunction {
+public struct GetTopChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let category: TopChatCategory
     public let limit: Int32
@@ -284,7 +284,7 @@ public struct GetTopChats: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getTopChats""#)
-        wire.object(#","category":"#, self.category)
+        wire.raw(#","category":"#); self.category.encode(into: &wire)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -293,7 +293,7 @@ public struct GetTopChats: TDFunction {
 /// `removeTopChat category:TopChatCategory chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_top_chat.html)
-public struct RemoveTopChat: TDFunction {
+public struct RemoveTopChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let category: TopChatCategory
     public let chatID: Int64
@@ -305,7 +305,7 @@ public struct RemoveTopChat: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeTopChat""#)
-        wire.object(#","category":"#, self.category)
+        wire.raw(#","category":"#); self.category.encode(into: &wire)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
     }
@@ -316,7 +316,7 @@ public struct RemoveTopChat: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_recently_found_chats.html)
-public struct SearchRecentlyFoundChats: TDFunction {
+public struct SearchRecentlyFoundChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let query: String
     /// May be left out.
@@ -332,7 +332,7 @@ public struct SearchRecentlyFoundChats: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchRecentlyFoundChats""#)
         wire.string(#","query":"#, self.query)
-        wire.object(#","type_filter":"#, self.typeFilter)
+        if let value = self.typeFilter { wire.raw(#","type_filter":"#); value.encode(into: &wire) }
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -341,7 +341,7 @@ public struct SearchRecentlyFoundChats: TDFunction {
 /// `addRecentlyFoundChat chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_recently_found_chat.html)
-public struct AddRecentlyFoundChat: TDFunction {
+public struct AddRecentlyFoundChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -359,7 +359,7 @@ public struct AddRecentlyFoundChat: TDFunction {
 /// `removeRecentlyFoundChat chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_recently_found_chat.html)
-public struct RemoveRecentlyFoundChat: TDFunction {
+public struct RemoveRecentlyFoundChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -377,7 +377,7 @@ public struct RemoveRecentlyFoundChat: TDFunction {
 /// `clearRecentlyFoundChats = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1clear_recently_found_chats.html)
-public struct ClearRecentlyFoundChats: TDFunction {
+public struct ClearRecentlyFoundChats: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -393,7 +393,7 @@ public struct ClearRecentlyFoundChats: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_recently_opened_chats.html)
-public struct GetRecentlyOpenedChats: TDFunction {
+public struct GetRecentlyOpenedChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let limit: Int32
 
@@ -411,7 +411,7 @@ public struct GetRecentlyOpenedChats: TDFunction {
 /// `checkChatUsername chat_id:int53 username:string = CheckChatUsernameResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_chat_username.html)
-public struct CheckChatUsername: TDFunction {
+public struct CheckChatUsername: TDFunction, CustomStringConvertible {
     public typealias Result = CheckChatUsernameResult
     public let chatID: Int64
     public let username: String
@@ -432,7 +432,7 @@ public struct CheckChatUsername: TDFunction {
 /// `getCreatedPublicChats type:PublicChatType = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_created_public_chats.html)
-public struct GetCreatedPublicChats: TDFunction {
+public struct GetCreatedPublicChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let type: PublicChatType
 
@@ -442,7 +442,7 @@ public struct GetCreatedPublicChats: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getCreatedPublicChats""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 }
@@ -450,7 +450,7 @@ public struct GetCreatedPublicChats: TDFunction {
 /// `checkCreatedPublicChatsLimit type:PublicChatType = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_created_public_chats_limit.html)
-public struct CheckCreatedPublicChatsLimit: TDFunction {
+public struct CheckCreatedPublicChatsLimit: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let type: PublicChatType
 
@@ -460,7 +460,7 @@ public struct CheckCreatedPublicChatsLimit: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checkCreatedPublicChatsLimit""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 }
@@ -468,7 +468,7 @@ public struct CheckCreatedPublicChatsLimit: TDFunction {
 /// `setPinnedSavedMessagesTopics saved_messages_topic_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_pinned_saved_messages_topics.html)
-public struct SetPinnedSavedMessagesTopics: TDFunction {
+public struct SetPinnedSavedMessagesTopics: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let savedMessagesTopicIDs: [Int64]
 
@@ -488,7 +488,7 @@ public struct SetPinnedSavedMessagesTopics: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_history.html)
-public struct GetChatHistory: TDFunction {
+public struct GetChatHistory: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
     public let fromMessageID: Int64
@@ -518,7 +518,7 @@ public struct GetChatHistory: TDFunction {
 /// `deleteChatHistory chat_id:int53 remove_from_chat_list:Bool revoke:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_chat_history.html)
-public struct DeleteChatHistory: TDFunction {
+public struct DeleteChatHistory: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let removeFromChatList: Bool
@@ -542,7 +542,7 @@ public struct DeleteChatHistory: TDFunction {
 /// `deleteChat chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_chat.html)
-public struct DeleteChat: TDFunction {
+public struct DeleteChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -560,7 +560,7 @@ public struct DeleteChat: TDFunction {
 /// `searchChatMessages chat_id:int53 topic_id:MessageTopic query:string sender_id:MessageSender from_message_id:int53 offset:int32 limit:int32 filter:SearchMessagesFilter = FoundChatMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chat_messages.html)
-public struct SearchChatMessages: TDFunction {
+public struct SearchChatMessages: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundChatMessages
     public let chatID: Int64
     /// May be left out.
@@ -597,13 +597,13 @@ public struct SearchChatMessages: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchChatMessages""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
         wire.string(#","query":"#, self.query)
-        wire.object(#","sender_id":"#, self.senderID)
+        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
         wire.int53(#","from_message_id":"#, self.fromMessageID)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
-        wire.object(#","filter":"#, self.filter)
+        if let value = self.filter { wire.raw(#","filter":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -611,7 +611,7 @@ public struct SearchChatMessages: TDFunction {
 /// `getPublicPostSearchLimits query:string = PublicPostSearchLimits`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_public_post_search_limits.html)
-public struct GetPublicPostSearchLimits: TDFunction {
+public struct GetPublicPostSearchLimits: TDFunction, CustomStringConvertible {
     public typealias Result = PublicPostSearchLimits
     public let query: String
 
@@ -629,7 +629,7 @@ public struct GetPublicPostSearchLimits: TDFunction {
 /// `searchPublicPosts query:string offset:string limit:int32 star_count:int53 = FoundPublicPosts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_posts.html)
-public struct SearchPublicPosts: TDFunction {
+public struct SearchPublicPosts: TDFunction, CustomStringConvertible {
     public typealias Result = FoundPublicPosts
     public let query: String
     public let offset: String
@@ -656,7 +656,7 @@ public struct SearchPublicPosts: TDFunction {
 /// `searchPublicMessagesByTag tag:string offset:string limit:int32 = FoundMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_messages_by_tag.html)
-public struct SearchPublicMessagesByTag: TDFunction {
+public struct SearchPublicMessagesByTag: TDFunction, CustomStringConvertible {
     public typealias Result = FoundMessages
     public let tag: String
     public let offset: String
@@ -680,7 +680,7 @@ public struct SearchPublicMessagesByTag: TDFunction {
 /// `searchPublicStoriesByTag story_poster_chat_id:int53 tag:string offset:string limit:int32 = FoundStories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_stories_by_tag.html)
-public struct SearchPublicStoriesByTag: TDFunction {
+public struct SearchPublicStoriesByTag: TDFunction, CustomStringConvertible {
     public typealias Result = FoundStories
     public let storyPosterChatID: Int64
     public let tag: String
@@ -707,7 +707,7 @@ public struct SearchPublicStoriesByTag: TDFunction {
 /// `searchPublicStoriesByLocation address:locationAddress offset:string limit:int32 = FoundStories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_stories_by_location.html)
-public struct SearchPublicStoriesByLocation: TDFunction {
+public struct SearchPublicStoriesByLocation: TDFunction, CustomStringConvertible {
     public typealias Result = FoundStories
     public let address: LocationAddress
     public let offset: String
@@ -721,7 +721,7 @@ public struct SearchPublicStoriesByLocation: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchPublicStoriesByLocation""#)
-        wire.object(#","address":"#, self.address)
+        wire.raw(#","address":"#); self.address.encode(into: &wire)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -731,7 +731,7 @@ public struct SearchPublicStoriesByLocation: TDFunction {
 /// `searchPublicStoriesByVenue venue_provider:string venue_id:string offset:string limit:int32 = FoundStories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_stories_by_venue.html)
-public struct SearchPublicStoriesByVenue: TDFunction {
+public struct SearchPublicStoriesByVenue: TDFunction, CustomStringConvertible {
     public typealias Result = FoundStories
     public let venueProvider: String
     public let venueID: String
@@ -758,7 +758,7 @@ public struct SearchPublicStoriesByVenue: TDFunction {
 /// `searchChatRecentLocationMessages chat_id:int53 limit:int32 = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chat_recent_location_messages.html)
-public struct SearchChatRecentLocationMessages: TDFunction {
+public struct SearchChatRecentLocationMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
     public let limit: Int32
@@ -779,7 +779,7 @@ public struct SearchChatRecentLocationMessages: TDFunction {
 /// `getChatMessageByDate chat_id:int53 date:int32 = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_message_by_date.html)
-public struct GetChatMessageByDate: TDFunction {
+public struct GetChatMessageByDate: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     /// Unix time in seconds.
@@ -801,7 +801,7 @@ public struct GetChatMessageByDate: TDFunction {
 /// `getChatSparseMessagePositions chat_id:int53 filter:SearchMessagesFilter from_message_id:int53 limit:int32 saved_messages_topic_id:int53 = MessagePositions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_sparse_message_positions.html)
-public struct GetChatSparseMessagePositions: TDFunction {
+public struct GetChatSparseMessagePositions: TDFunction, CustomStringConvertible {
     public typealias Result = MessagePositions
     public let chatID: Int64
     public let filter: SearchMessagesFilter
@@ -827,7 +827,7 @@ public struct GetChatSparseMessagePositions: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatSparseMessagePositions""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","filter":"#, self.filter)
+        wire.raw(#","filter":"#); self.filter.encode(into: &wire)
         wire.int53(#","from_message_id":"#, self.fromMessageID)
         wire.int32(#","limit":"#, self.limit)
         wire.int53(#","saved_messages_topic_id":"#, self.savedMessagesTopicID)
@@ -838,7 +838,7 @@ public struct GetChatSparseMessagePositions: TDFunction {
 /// `getChatMessageCalendar chat_id:int53 topic_id:MessageTopic filter:SearchMessagesFilter from_message_id:int53 = MessageCalendar`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_message_calendar.html)
-public struct GetChatMessageCalendar: TDFunction {
+public struct GetChatMessageCalendar: TDFunction, CustomStringConvertible {
     public typealias Result = MessageCalendar
     public let chatID: Int64
     /// May be left out.
@@ -856,8 +856,8 @@ public struct GetChatMessageCalendar: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatMessageCalendar""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","filter":"#, self.filter)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        wire.raw(#","filter":"#); self.filter.encode(into: &wire)
         wire.int53(#","from_message_id":"#, self.fromMessageID)
         wire.close()
     }
@@ -866,7 +866,7 @@ public struct GetChatMessageCalendar: TDFunction {
 /// `getChatMessageCount chat_id:int53 topic_id:MessageTopic filter:SearchMessagesFilter return_local:Bool = Count`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_message_count.html)
-public struct GetChatMessageCount: TDFunction {
+public struct GetChatMessageCount: TDFunction, CustomStringConvertible {
     public typealias Result = Count
     public let chatID: Int64
     /// May be left out.
@@ -884,8 +884,8 @@ public struct GetChatMessageCount: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatMessageCount""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","filter":"#, self.filter)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        wire.raw(#","filter":"#); self.filter.encode(into: &wire)
         wire.bool(#","return_local":"#, self.returnLocal)
         wire.close()
     }
@@ -894,7 +894,7 @@ public struct GetChatMessageCount: TDFunction {
 /// `getChatMessagePosition chat_id:int53 topic_id:MessageTopic filter:SearchMessagesFilter message_id:int53 = Count`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_message_position.html)
-public struct GetChatMessagePosition: TDFunction {
+public struct GetChatMessagePosition: TDFunction, CustomStringConvertible {
     public typealias Result = Count
     public let chatID: Int64
     /// May be left out.
@@ -912,8 +912,8 @@ public struct GetChatMessagePosition: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatMessagePosition""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","filter":"#, self.filter)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        wire.raw(#","filter":"#); self.filter.encode(into: &wire)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
     }
@@ -922,7 +922,7 @@ public struct GetChatMessagePosition: TDFunction {
 /// `getChatScheduledMessages chat_id:int53 = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_scheduled_messages.html)
-public struct GetChatScheduledMessages: TDFunction {
+public struct GetChatScheduledMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
 
@@ -940,7 +940,7 @@ public struct GetChatScheduledMessages: TDFunction {
 /// `getChatSponsoredMessages chat_id:int53 = SponsoredMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_sponsored_messages.html)
-public struct GetChatSponsoredMessages: TDFunction {
+public struct GetChatSponsoredMessages: TDFunction, CustomStringConvertible {
     public typealias Result = SponsoredMessages
     public let chatID: Int64
 
@@ -958,7 +958,7 @@ public struct GetChatSponsoredMessages: TDFunction {
 /// `clickChatSponsoredMessage chat_id:int53 message_id:int53 is_media_click:Bool from_fullscreen:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1click_chat_sponsored_message.html)
-public struct ClickChatSponsoredMessage: TDFunction {
+public struct ClickChatSponsoredMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -985,7 +985,7 @@ public struct ClickChatSponsoredMessage: TDFunction {
 /// `reportChatSponsoredMessage chat_id:int53 message_id:int53 option_id:bytes = ReportSponsoredResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_sponsored_message.html)
-public struct ReportChatSponsoredMessage: TDFunction {
+public struct ReportChatSponsoredMessage: TDFunction, CustomStringConvertible {
     public typealias Result = ReportSponsoredResult
     public let chatID: Int64
     public let messageID: Int64
@@ -1009,7 +1009,7 @@ public struct ReportChatSponsoredMessage: TDFunction {
 /// `getChatAvailableMessageSenders chat_id:int53 = ChatMessageSenders`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_available_message_senders.html)
-public struct GetChatAvailableMessageSenders: TDFunction {
+public struct GetChatAvailableMessageSenders: TDFunction, CustomStringConvertible {
     public typealias Result = ChatMessageSenders
     public let chatID: Int64
 
@@ -1027,7 +1027,7 @@ public struct GetChatAvailableMessageSenders: TDFunction {
 /// `setChatMessageSender chat_id:int53 message_sender_id:MessageSender = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_message_sender.html)
-public struct SetChatMessageSender: TDFunction {
+public struct SetChatMessageSender: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageSenderID: MessageSender
@@ -1040,7 +1040,7 @@ public struct SetChatMessageSender: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatMessageSender""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","message_sender_id":"#, self.messageSenderID)
+        wire.raw(#","message_sender_id":"#); self.messageSenderID.encode(into: &wire)
         wire.close()
     }
 }
@@ -1048,7 +1048,7 @@ public struct SetChatMessageSender: TDFunction {
 /// `deleteChatMessagesBySender chat_id:int53 sender_id:MessageSender = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_chat_messages_by_sender.html)
-public struct DeleteChatMessagesBySender: TDFunction {
+public struct DeleteChatMessagesBySender: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let senderID: MessageSender
@@ -1061,7 +1061,7 @@ public struct DeleteChatMessagesBySender: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deleteChatMessagesBySender""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.close()
     }
 }
@@ -1069,7 +1069,7 @@ public struct DeleteChatMessagesBySender: TDFunction {
 /// `deleteChatMessagesByDate chat_id:int53 min_date:int32 max_date:int32 revoke:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_chat_messages_by_date.html)
-public struct DeleteChatMessagesByDate: TDFunction {
+public struct DeleteChatMessagesByDate: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let minDate: Int32
@@ -1096,7 +1096,7 @@ public struct DeleteChatMessagesByDate: TDFunction {
 /// `setPinnedForumTopics chat_id:int53 forum_topic_ids:vector<int32> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_pinned_forum_topics.html)
-public struct SetPinnedForumTopics: TDFunction {
+public struct SetPinnedForumTopics: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicIDs: [Int32]
@@ -1117,7 +1117,7 @@ public struct SetPinnedForumTopics: TDFunction {
 /// `getChatAvailablePaidMessageReactionSenders chat_id:int53 = MessageSenders`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_available_paid_message_reaction_senders.html)
-public struct GetChatAvailablePaidMessageReactionSenders: TDFunction {
+public struct GetChatAvailablePaidMessageReactionSenders: TDFunction, CustomStringConvertible {
     public typealias Result = MessageSenders
     public let chatID: Int64
 
@@ -1135,7 +1135,7 @@ public struct GetChatAvailablePaidMessageReactionSenders: TDFunction {
 /// `setDefaultReactionType reaction_type:ReactionType = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_default_reaction_type.html)
-public struct SetDefaultReactionType: TDFunction {
+public struct SetDefaultReactionType: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let reactionType: ReactionType
 
@@ -1145,7 +1145,7 @@ public struct SetDefaultReactionType: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setDefaultReactionType""#)
-        wire.object(#","reaction_type":"#, self.reactionType)
+        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
         wire.close()
     }
 }
@@ -1153,7 +1153,7 @@ public struct SetDefaultReactionType: TDFunction {
 /// `shareChatWithBot source:KeyboardButtonSource button_id:int32 shared_chat_id:int53 only_check:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1share_chat_with_bot.html)
-public struct ShareChatWithBot: TDFunction {
+public struct ShareChatWithBot: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let source: KeyboardButtonSource
     public let buttonID: Int32
@@ -1169,7 +1169,7 @@ public struct ShareChatWithBot: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"shareChatWithBot""#)
-        wire.object(#","source":"#, self.source)
+        wire.raw(#","source":"#); self.source.encode(into: &wire)
         wire.int32(#","button_id":"#, self.buttonID)
         wire.int53(#","shared_chat_id":"#, self.sharedChatID)
         wire.bool(#","only_check":"#, self.onlyCheck)
@@ -1180,7 +1180,7 @@ public struct ShareChatWithBot: TDFunction {
 /// `getMainWebApp chat_id:int53 bot_user_id:int53 start_parameter:string parameters:webAppOpenParameters = MainWebApp`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_main_web_app.html)
-public struct GetMainWebApp: TDFunction {
+public struct GetMainWebApp: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = MainWebApp
     public let chatID: Int64
     public let botUserID: Int64
@@ -1199,7 +1199,7 @@ public struct GetMainWebApp: TDFunction {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.string(#","start_parameter":"#, self.startParameter)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.close()
     }
 }
@@ -1207,7 +1207,7 @@ public struct GetMainWebApp: TDFunction {
 /// `deleteChatReplyMarkup chat_id:int53 message_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_chat_reply_markup.html)
-public struct DeleteChatReplyMarkup: TDFunction {
+public struct DeleteChatReplyMarkup: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1228,7 +1228,7 @@ public struct DeleteChatReplyMarkup: TDFunction {
 /// `sendChatAction chat_id:int53 topic_id:MessageTopic business_connection_id:string action:ChatAction = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_chat_action.html)
-public struct SendChatAction: TDFunction {
+public struct SendChatAction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     /// May be left out.
@@ -1248,9 +1248,9 @@ public struct SendChatAction: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendChatAction""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
-        wire.object(#","action":"#, self.action)
+        if let value = self.action { wire.raw(#","action":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1258,7 +1258,7 @@ public struct SendChatAction: TDFunction {
 /// `openChat chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1open_chat.html)
-public struct OpenChat: TDFunction {
+public struct OpenChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -1276,7 +1276,7 @@ public struct OpenChat: TDFunction {
 /// `closeChat chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1close_chat.html)
-public struct CloseChat: TDFunction {
+public struct CloseChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -1294,7 +1294,7 @@ public struct CloseChat: TDFunction {
 /// `readAllChatMentions chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_all_chat_mentions.html)
-public struct ReadAllChatMentions: TDFunction {
+public struct ReadAllChatMentions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -1312,7 +1312,7 @@ public struct ReadAllChatMentions: TDFunction {
 /// `readAllChatReactions chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_all_chat_reactions.html)
-public struct ReadAllChatReactions: TDFunction {
+public struct ReadAllChatReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -1330,7 +1330,7 @@ public struct ReadAllChatReactions: TDFunction {
 /// `readAllChatPollVotes chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_all_chat_poll_votes.html)
-public struct ReadAllChatPollVotes: TDFunction {
+public struct ReadAllChatPollVotes: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -1348,7 +1348,7 @@ public struct ReadAllChatPollVotes: TDFunction {
 /// `createPrivateChat user_id:int53 force:Bool = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_private_chat.html)
-public struct CreatePrivateChat: TDFunction {
+public struct CreatePrivateChat: TDFunction, CustomStringConvertible {
     public typealias Result = Chat
     public let userID: Int64
     public let force: Bool
@@ -1369,7 +1369,7 @@ public struct CreatePrivateChat: TDFunction {
 /// `createSecretChat secret_chat_id:int32 = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_secret_chat.html)
-public struct CreateSecretChat: TDFunction {
+public struct CreateSecretChat: TDFunction, CustomStringConvertible {
     public typealias Result = Chat
     public let secretChatID: Int32
 
@@ -1389,7 +1389,7 @@ public struct CreateSecretChat: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_lists_to_add_chat.html)
-public struct GetChatListsToAddChat: TDFunction {
+public struct GetChatListsToAddChat: TDFunction, CustomStringConvertible {
     public typealias Result = ChatLists
     public let chatID: Int64
 
@@ -1407,7 +1407,7 @@ public struct GetChatListsToAddChat: TDFunction {
 /// `addChatToList chat_id:int53 chat_list:ChatList = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_chat_to_list.html)
-public struct AddChatToList: TDFunction {
+public struct AddChatToList: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let chatList: ChatList
@@ -1420,7 +1420,7 @@ public struct AddChatToList: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addChatToList""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","chat_list":"#, self.chatList)
+        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
         wire.close()
     }
 }
@@ -1428,7 +1428,7 @@ public struct AddChatToList: TDFunction {
 /// `getChatFolder chat_folder_id:int32 = ChatFolder`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_folder.html)
-public struct GetChatFolder: TDFunction {
+public struct GetChatFolder: TDFunction, CustomStringConvertible {
     public typealias Result = ChatFolder
     public let chatFolderID: Int32
 
@@ -1446,7 +1446,7 @@ public struct GetChatFolder: TDFunction {
 /// `createChatFolder folder:chatFolder = ChatFolderInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_chat_folder.html)
-public struct CreateChatFolder: TDFunction {
+public struct CreateChatFolder: TDFunction, CustomStringConvertible {
     public typealias Result = ChatFolderInfo
     public let folder: ChatFolder
 
@@ -1456,7 +1456,7 @@ public struct CreateChatFolder: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createChatFolder""#)
-        wire.object(#","folder":"#, self.folder)
+        wire.raw(#","folder":"#); self.folder.encode(into: &wire)
         wire.close()
     }
 }
@@ -1464,7 +1464,7 @@ public struct CreateChatFolder: TDFunction {
 /// `editChatFolder chat_folder_id:int32 folder:chatFolder = ChatFolderInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_chat_folder.html)
-public struct EditChatFolder: TDFunction {
+public struct EditChatFolder: TDFunction, CustomStringConvertible {
     public typealias Result = ChatFolderInfo
     public let chatFolderID: Int32
     public let folder: ChatFolder
@@ -1477,7 +1477,7 @@ public struct EditChatFolder: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editChatFolder""#)
         wire.int32(#","chat_folder_id":"#, self.chatFolderID)
-        wire.object(#","folder":"#, self.folder)
+        wire.raw(#","folder":"#); self.folder.encode(into: &wire)
         wire.close()
     }
 }
@@ -1485,7 +1485,7 @@ public struct EditChatFolder: TDFunction {
 /// `deleteChatFolder chat_folder_id:int32 leave_chat_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_chat_folder.html)
-public struct DeleteChatFolder: TDFunction {
+public struct DeleteChatFolder: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatFolderID: Int32
     public let leaveChatIDs: [Int64]
@@ -1506,7 +1506,7 @@ public struct DeleteChatFolder: TDFunction {
 /// `getChatFolderChatsToLeave chat_folder_id:int32 = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_folder_chats_to_leave.html)
-public struct GetChatFolderChatsToLeave: TDFunction {
+public struct GetChatFolderChatsToLeave: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let chatFolderID: Int32
 
@@ -1524,7 +1524,7 @@ public struct GetChatFolderChatsToLeave: TDFunction {
 /// `getChatFolderChatCount folder:chatFolder = Count`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_folder_chat_count.html)
-public struct GetChatFolderChatCount: TDFunction {
+public struct GetChatFolderChatCount: TDFunction, CustomStringConvertible {
     public typealias Result = Count
     public let folder: ChatFolder
 
@@ -1534,7 +1534,7 @@ public struct GetChatFolderChatCount: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatFolderChatCount""#)
-        wire.object(#","folder":"#, self.folder)
+        wire.raw(#","folder":"#); self.folder.encode(into: &wire)
         wire.close()
     }
 }
@@ -1542,7 +1542,7 @@ public struct GetChatFolderChatCount: TDFunction {
 /// `reorderChatFolders chat_folder_ids:vector<int32> main_chat_list_position:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_chat_folders.html)
-public struct ReorderChatFolders: TDFunction {
+public struct ReorderChatFolders: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatFolderIDs: [Int32]
     public let mainChatListPosition: Int32
@@ -1563,7 +1563,7 @@ public struct ReorderChatFolders: TDFunction {
 /// `toggleChatFolderTags are_tags_enabled:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_chat_folder_tags.html)
-public struct ToggleChatFolderTags: TDFunction {
+public struct ToggleChatFolderTags: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let areTagsEnabled: Bool
 
@@ -1581,7 +1581,7 @@ public struct ToggleChatFolderTags: TDFunction {
 /// `getRecommendedChatFolders = RecommendedChatFolders`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_recommended_chat_folders.html)
-public struct GetRecommendedChatFolders: TDFunction {
+public struct GetRecommendedChatFolders: TDFunction, CustomStringConvertible {
     public typealias Result = RecommendedChatFolders
 
     public init() {
@@ -1597,7 +1597,7 @@ public struct GetRecommendedChatFolders: TDFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_folder_default_icon_name.html)
-public struct GetChatFolderDefaultIconName: TDSynchronousFunction {
+public struct GetChatFolderDefaultIconName: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = ChatFolderIcon
     public let folder: ChatFolder
 
@@ -1607,7 +1607,7 @@ public struct GetChatFolderDefaultIconName: TDSynchronousFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatFolderDefaultIconName""#)
-        wire.object(#","folder":"#, self.folder)
+        wire.raw(#","folder":"#); self.folder.encode(into: &wire)
         wire.close()
     }
 }
@@ -1615,7 +1615,7 @@ public struct GetChatFolderDefaultIconName: TDSynchronousFunction {
 /// `getChatsForChatFolderInviteLink chat_folder_id:int32 = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chats_for_chat_folder_invite_link.html)
-public struct GetChatsForChatFolderInviteLink: TDFunction {
+public struct GetChatsForChatFolderInviteLink: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let chatFolderID: Int32
 
@@ -1633,7 +1633,7 @@ public struct GetChatsForChatFolderInviteLink: TDFunction {
 /// `createChatFolderInviteLink chat_folder_id:int32 name:string chat_ids:vector<int53> = ChatFolderInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_chat_folder_invite_link.html)
-public struct CreateChatFolderInviteLink: TDFunction {
+public struct CreateChatFolderInviteLink: TDFunction, CustomStringConvertible {
     public typealias Result = ChatFolderInviteLink
     public let chatFolderID: Int32
     /// Length 0 to 32 characters.
@@ -1658,7 +1658,7 @@ public struct CreateChatFolderInviteLink: TDFunction {
 /// `getChatFolderInviteLinks chat_folder_id:int32 = ChatFolderInviteLinks`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_folder_invite_links.html)
-public struct GetChatFolderInviteLinks: TDFunction {
+public struct GetChatFolderInviteLinks: TDFunction, CustomStringConvertible {
     public typealias Result = ChatFolderInviteLinks
     public let chatFolderID: Int32
 
@@ -1676,7 +1676,7 @@ public struct GetChatFolderInviteLinks: TDFunction {
 /// `editChatFolderInviteLink chat_folder_id:int32 invite_link:string name:string chat_ids:vector<int53> = ChatFolderInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_chat_folder_invite_link.html)
-public struct EditChatFolderInviteLink: TDFunction {
+public struct EditChatFolderInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatFolderInviteLink
     public let chatFolderID: Int32
     public let inviteLink: String
@@ -1704,7 +1704,7 @@ public struct EditChatFolderInviteLink: TDFunction {
 /// `deleteChatFolderInviteLink chat_folder_id:int32 invite_link:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_chat_folder_invite_link.html)
-public struct DeleteChatFolderInviteLink: TDFunction {
+public struct DeleteChatFolderInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatFolderID: Int32
     public let inviteLink: String
@@ -1725,7 +1725,7 @@ public struct DeleteChatFolderInviteLink: TDFunction {
 /// `checkChatFolderInviteLink invite_link:string = ChatFolderInviteLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_chat_folder_invite_link.html)
-public struct CheckChatFolderInviteLink: TDFunction {
+public struct CheckChatFolderInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatFolderInviteLinkInfo
     public let inviteLink: String
 
@@ -1743,7 +1743,7 @@ public struct CheckChatFolderInviteLink: TDFunction {
 /// `addChatFolderByInviteLink invite_link:string chat_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_chat_folder_by_invite_link.html)
-public struct AddChatFolderByInviteLink: TDFunction {
+public struct AddChatFolderByInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let inviteLink: String
     public let chatIDs: [Int64]
@@ -1764,7 +1764,7 @@ public struct AddChatFolderByInviteLink: TDFunction {
 /// `getChatFolderNewChats chat_folder_id:int32 = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_folder_new_chats.html)
-public struct GetChatFolderNewChats: TDFunction {
+public struct GetChatFolderNewChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     public let chatFolderID: Int32
 
@@ -1782,7 +1782,7 @@ public struct GetChatFolderNewChats: TDFunction {
 /// `processChatFolderNewChats chat_folder_id:int32 added_chat_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1process_chat_folder_new_chats.html)
-public struct ProcessChatFolderNewChats: TDFunction {
+public struct ProcessChatFolderNewChats: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatFolderID: Int32
     public let addedChatIDs: [Int64]
@@ -1803,7 +1803,7 @@ public struct ProcessChatFolderNewChats: TDFunction {
 /// `getArchiveChatListSettings = ArchiveChatListSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_archive_chat_list_settings.html)
-public struct GetArchiveChatListSettings: TDFunction {
+public struct GetArchiveChatListSettings: TDFunction, CustomStringConvertible {
     public typealias Result = ArchiveChatListSettings
 
     public init() {
@@ -1817,7 +1817,7 @@ public struct GetArchiveChatListSettings: TDFunction {
 /// `setArchiveChatListSettings settings:archiveChatListSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_archive_chat_list_settings.html)
-public struct SetArchiveChatListSettings: TDFunction {
+public struct SetArchiveChatListSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let settings: ArchiveChatListSettings
 
@@ -1827,7 +1827,7 @@ public struct SetArchiveChatListSettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setArchiveChatListSettings""#)
-        wire.object(#","settings":"#, self.settings)
+        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
         wire.close()
     }
 }
@@ -1835,7 +1835,7 @@ public struct SetArchiveChatListSettings: TDFunction {
 /// `setChatTitle chat_id:int53 title:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_title.html)
-public struct SetChatTitle: TDFunction {
+public struct SetChatTitle: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     /// Length 1 to 128 characters.
@@ -1857,7 +1857,7 @@ public struct SetChatTitle: TDFunction {
 /// `setChatPhoto chat_id:int53 photo:InputChatPhoto = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_photo.html)
-public struct SetChatPhoto: TDFunction {
+public struct SetChatPhoto: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     /// May be left out.
@@ -1871,7 +1871,7 @@ public struct SetChatPhoto: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatPhoto""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1879,7 +1879,7 @@ public struct SetChatPhoto: TDFunction {
 /// `setChatAccentColor chat_id:int53 accent_color_id:int32 background_custom_emoji_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_accent_color.html)
-public struct SetChatAccentColor: TDFunction {
+public struct SetChatAccentColor: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let accentColorID: Int32
@@ -1903,7 +1903,7 @@ public struct SetChatAccentColor: TDFunction {
 /// `setChatProfileAccentColor chat_id:int53 profile_accent_color_id:int32 profile_background_custom_emoji_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_profile_accent_color.html)
-public struct SetChatProfileAccentColor: TDFunction {
+public struct SetChatProfileAccentColor: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let profileAccentColorID: Int32
@@ -1927,7 +1927,7 @@ public struct SetChatProfileAccentColor: TDFunction {
 /// `setChatMessageAutoDeleteTime chat_id:int53 message_auto_delete_time:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_message_auto_delete_time.html)
-public struct SetChatMessageAutoDeleteTime: TDFunction {
+public struct SetChatMessageAutoDeleteTime: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageAutoDeleteTime: Int32
@@ -1948,7 +1948,7 @@ public struct SetChatMessageAutoDeleteTime: TDFunction {
 /// `setChatEmojiStatus chat_id:int53 emoji_status:emojiStatus = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_emoji_status.html)
-public struct SetChatEmojiStatus: TDFunction {
+public struct SetChatEmojiStatus: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     /// May be left out.
@@ -1962,7 +1962,7 @@ public struct SetChatEmojiStatus: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatEmojiStatus""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","emoji_status":"#, self.emojiStatus)
+        if let value = self.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1970,7 +1970,7 @@ public struct SetChatEmojiStatus: TDFunction {
 /// `setChatBackground chat_id:int53 background:InputBackground type:BackgroundType dark_theme_dimming:int32 only_for_self:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_background.html)
-public struct SetChatBackground: TDFunction {
+public struct SetChatBackground: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     /// May be left out.
@@ -1998,8 +1998,8 @@ public struct SetChatBackground: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatBackground""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","background":"#, self.background)
-        wire.object(#","type":"#, self.type)
+        if let value = self.background { wire.raw(#","background":"#); value.encode(into: &wire) }
+        if let value = self.type { wire.raw(#","type":"#); value.encode(into: &wire) }
         wire.int32(#","dark_theme_dimming":"#, self.darkThemeDimming)
         wire.bool(#","only_for_self":"#, self.onlyForSelf)
         wire.close()
@@ -2009,7 +2009,7 @@ public struct SetChatBackground: TDFunction {
 /// `deleteChatBackground chat_id:int53 restore_previous:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_chat_background.html)
-public struct DeleteChatBackground: TDFunction {
+public struct DeleteChatBackground: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let restorePrevious: Bool
@@ -2030,7 +2030,7 @@ public struct DeleteChatBackground: TDFunction {
 /// `setChatTheme chat_id:int53 theme:InputChatTheme = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_theme.html)
-public struct SetChatTheme: TDFunction {
+public struct SetChatTheme: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     /// May be left out.
@@ -2044,7 +2044,7 @@ public struct SetChatTheme: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatTheme""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","theme":"#, self.theme)
+        if let value = self.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -2052,7 +2052,7 @@ public struct SetChatTheme: TDFunction {
 /// `setChatDraftMessage chat_id:int53 topic_id:MessageTopic draft_message:draftMessage = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_draft_message.html)
-public struct SetChatDraftMessage: TDFunction {
+public struct SetChatDraftMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     /// May be left out.
@@ -2069,8 +2069,8 @@ public struct SetChatDraftMessage: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatDraftMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -2078,7 +2078,7 @@ public struct SetChatDraftMessage: TDFunction {
 /// `setChatNotificationSettings chat_id:int53 notification_settings:chatNotificationSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_notification_settings.html)
-public struct SetChatNotificationSettings: TDFunction {
+public struct SetChatNotificationSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let notificationSettings: ChatNotificationSettings
@@ -2091,7 +2091,7 @@ public struct SetChatNotificationSettings: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatNotificationSettings""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
         wire.close()
     }
 }
@@ -2099,7 +2099,7 @@ public struct SetChatNotificationSettings: TDFunction {
 /// `toggleChatHasProtectedContent chat_id:int53 has_protected_content:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_chat_has_protected_content.html)
-public struct ToggleChatHasProtectedContent: TDFunction {
+public struct ToggleChatHasProtectedContent: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let hasProtectedContent: Bool
@@ -2120,7 +2120,7 @@ public struct ToggleChatHasProtectedContent: TDFunction {
 /// `processChatHasProtectedContentDisableRequest chat_id:int53 request_message_id:int53 approve:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1process_chat_has_protected_content_disable_request.html)
-public struct ProcessChatHasProtectedContentDisableRequest: TDFunction {
+public struct ProcessChatHasProtectedContentDisableRequest: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let requestMessageID: Int64
@@ -2144,7 +2144,7 @@ public struct ProcessChatHasProtectedContentDisableRequest: TDFunction {
 /// `toggleChatViewAsTopics chat_id:int53 view_as_topics:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_chat_view_as_topics.html)
-public struct ToggleChatViewAsTopics: TDFunction {
+public struct ToggleChatViewAsTopics: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let viewAsTopics: Bool
@@ -2165,7 +2165,7 @@ public struct ToggleChatViewAsTopics: TDFunction {
 /// `toggleChatIsTranslatable chat_id:int53 is_translatable:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_chat_is_translatable.html)
-public struct ToggleChatIsTranslatable: TDFunction {
+public struct ToggleChatIsTranslatable: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let isTranslatable: Bool
@@ -2186,7 +2186,7 @@ public struct ToggleChatIsTranslatable: TDFunction {
 /// `toggleChatIsMarkedAsUnread chat_id:int53 is_marked_as_unread:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_chat_is_marked_as_unread.html)
-public struct ToggleChatIsMarkedAsUnread: TDFunction {
+public struct ToggleChatIsMarkedAsUnread: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let isMarkedAsUnread: Bool
@@ -2207,7 +2207,7 @@ public struct ToggleChatIsMarkedAsUnread: TDFunction {
 /// `toggleChatDefaultDisableNotification chat_id:int53 default_disable_notification:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_chat_default_disable_notification.html)
-public struct ToggleChatDefaultDisableNotification: TDFunction {
+public struct ToggleChatDefaultDisableNotification: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let defaultDisableNotification: Bool
@@ -2228,7 +2228,7 @@ public struct ToggleChatDefaultDisableNotification: TDFunction {
 /// `setChatAvailableReactions chat_id:int53 available_reactions:ChatAvailableReactions = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_available_reactions.html)
-public struct SetChatAvailableReactions: TDFunction {
+public struct SetChatAvailableReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let availableReactions: ChatAvailableReactions
@@ -2241,7 +2241,7 @@ public struct SetChatAvailableReactions: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatAvailableReactions""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","available_reactions":"#, self.availableReactions)
+        wire.raw(#","available_reactions":"#); self.availableReactions.encode(into: &wire)
         wire.close()
     }
 }
@@ -2249,7 +2249,7 @@ public struct SetChatAvailableReactions: TDFunction {
 /// `setChatClientData chat_id:int53 client_data:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_client_data.html)
-public struct SetChatClientData: TDFunction {
+public struct SetChatClientData: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatID: Int64
     public let clientData: String
@@ -2270,7 +2270,7 @@ public struct SetChatClientData: TDFunction {
 /// `setChatDescription chat_id:int53 description:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_description.html)
-public struct SetChatDescription: TDFunction {
+public struct SetChatDescription: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     /// Length 0 to 255 characters.
@@ -2292,7 +2292,7 @@ public struct SetChatDescription: TDFunction {
 /// `setChatDiscussionGroup chat_id:int53 discussion_chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_discussion_group.html)
-public struct SetChatDiscussionGroup: TDFunction {
+public struct SetChatDiscussionGroup: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let discussionChatID: Int64
@@ -2313,7 +2313,7 @@ public struct SetChatDiscussionGroup: TDFunction {
 /// `setChatDirectMessagesGroup chat_id:int53 is_enabled:Bool paid_message_star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_direct_messages_group.html)
-public struct SetChatDirectMessagesGroup: TDFunction {
+public struct SetChatDirectMessagesGroup: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let isEnabled: Bool
@@ -2338,7 +2338,7 @@ public struct SetChatDirectMessagesGroup: TDFunction {
 /// `setChatLocation chat_id:int53 location:chatLocation = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_location.html)
-public struct SetChatLocation: TDFunction {
+public struct SetChatLocation: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let location: ChatLocation
@@ -2351,7 +2351,7 @@ public struct SetChatLocation: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatLocation""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.close()
     }
 }
@@ -2359,7 +2359,7 @@ public struct SetChatLocation: TDFunction {
 /// `setChatSlowModeDelay chat_id:int53 slow_mode_delay:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_slow_mode_delay.html)
-public struct SetChatSlowModeDelay: TDFunction {
+public struct SetChatSlowModeDelay: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let slowModeDelay: Int32
@@ -2380,7 +2380,7 @@ public struct SetChatSlowModeDelay: TDFunction {
 /// `pinChatMessage chat_id:int53 message_id:int53 disable_notification:Bool only_for_self:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1pin_chat_message.html)
-public struct PinChatMessage: TDFunction {
+public struct PinChatMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -2407,7 +2407,7 @@ public struct PinChatMessage: TDFunction {
 /// `unpinChatMessage chat_id:int53 message_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1unpin_chat_message.html)
-public struct UnpinChatMessage: TDFunction {
+public struct UnpinChatMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -2428,7 +2428,7 @@ public struct UnpinChatMessage: TDFunction {
 /// `unpinAllChatMessages chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1unpin_all_chat_messages.html)
-public struct UnpinAllChatMessages: TDFunction {
+public struct UnpinAllChatMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -2446,7 +2446,7 @@ public struct UnpinAllChatMessages: TDFunction {
 /// `joinChat chat_id:int53 = ChatJoinResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1join_chat.html)
-public struct JoinChat: TDFunction {
+public struct JoinChat: TDFunction, CustomStringConvertible {
     public typealias Result = ChatJoinResult
     public let chatID: Int64
 
@@ -2464,7 +2464,7 @@ public struct JoinChat: TDFunction {
 /// `leaveChat chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1leave_chat.html)
-public struct LeaveChat: TDFunction {
+public struct LeaveChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -2482,7 +2482,7 @@ public struct LeaveChat: TDFunction {
 /// `transferChatOwnership chat_id:int53 user_id:int53 password:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1transfer_chat_ownership.html)
-public struct TransferChatOwnership: TDFunction {
+public struct TransferChatOwnership: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatID: Int64
     public let userID: Int64
@@ -2506,7 +2506,7 @@ public struct TransferChatOwnership: TDFunction {
 /// `getChatOwnerAfterLeaving chat_id:int53 = User`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_owner_after_leaving.html)
-public struct GetChatOwnerAfterLeaving: TDFunction {
+public struct GetChatOwnerAfterLeaving: TDFunction, CustomStringConvertible {
     public typealias Result = User
     public let chatID: Int64
 
@@ -2524,7 +2524,7 @@ public struct GetChatOwnerAfterLeaving: TDFunction {
 /// `getChatNotificationSettingsExceptions scope:NotificationSettingsScope compare_sound:Bool = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_notification_settings_exceptions.html)
-public struct GetChatNotificationSettingsExceptions: TDFunction {
+public struct GetChatNotificationSettingsExceptions: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
     /// May be left out.
     public let scope: NotificationSettingsScope?
@@ -2537,7 +2537,7 @@ public struct GetChatNotificationSettingsExceptions: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatNotificationSettingsExceptions""#)
-        wire.object(#","scope":"#, self.scope)
+        if let value = self.scope { wire.raw(#","scope":"#); value.encode(into: &wire) }
         wire.bool(#","compare_sound":"#, self.compareSound)
         wire.close()
     }
@@ -2546,7 +2546,7 @@ public struct GetChatNotificationSettingsExceptions: TDFunction {
 /// `toggleChatIsPinned chat_list:ChatList chat_id:int53 is_pinned:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_chat_is_pinned.html)
-public struct ToggleChatIsPinned: TDFunction {
+public struct ToggleChatIsPinned: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatList: ChatList
     public let chatID: Int64
@@ -2560,7 +2560,7 @@ public struct ToggleChatIsPinned: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"toggleChatIsPinned""#)
-        wire.object(#","chat_list":"#, self.chatList)
+        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
@@ -2570,7 +2570,7 @@ public struct ToggleChatIsPinned: TDFunction {
 /// `setPinnedChats chat_list:ChatList chat_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_pinned_chats.html)
-public struct SetPinnedChats: TDFunction {
+public struct SetPinnedChats: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatList: ChatList
     public let chatIDs: [Int64]
@@ -2582,7 +2582,7 @@ public struct SetPinnedChats: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setPinnedChats""#)
-        wire.object(#","chat_list":"#, self.chatList)
+        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
         wire.int53s(#","chat_ids":"#, self.chatIDs)
         wire.close()
     }
@@ -2591,7 +2591,7 @@ public struct SetPinnedChats: TDFunction {
 /// `readChatList chat_list:ChatList = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_chat_list.html)
-public struct ReadChatList: TDFunction {
+public struct ReadChatList: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatList: ChatList
 
@@ -2601,7 +2601,7 @@ public struct ReadChatList: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"readChatList""#)
-        wire.object(#","chat_list":"#, self.chatList)
+        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
         wire.close()
     }
 }
@@ -2609,7 +2609,7 @@ public struct ReadChatList: TDFunction {
 /// `getChatsToPostStories = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chats_to_post_stories.html)
-public struct GetChatsToPostStories: TDFunction {
+public struct GetChatsToPostStories: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
 
     public init() {
@@ -2623,7 +2623,7 @@ public struct GetChatsToPostStories: TDFunction {
 /// `loadActiveStories story_list:StoryList = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1load_active_stories.html)
-public struct LoadActiveStories: TDFunction {
+public struct LoadActiveStories: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let storyList: StoryList
 
@@ -2633,7 +2633,7 @@ public struct LoadActiveStories: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"loadActiveStories""#)
-        wire.object(#","story_list":"#, self.storyList)
+        wire.raw(#","story_list":"#); self.storyList.encode(into: &wire)
         wire.close()
     }
 }
@@ -2641,7 +2641,7 @@ public struct LoadActiveStories: TDFunction {
 /// `setChatActiveStoriesList chat_id:int53 story_list:StoryList = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_active_stories_list.html)
-public struct SetChatActiveStoriesList: TDFunction {
+public struct SetChatActiveStoriesList: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let storyList: StoryList
@@ -2654,7 +2654,7 @@ public struct SetChatActiveStoriesList: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatActiveStoriesList""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","story_list":"#, self.storyList)
+        wire.raw(#","story_list":"#); self.storyList.encode(into: &wire)
         wire.close()
     }
 }
@@ -2662,7 +2662,7 @@ public struct SetChatActiveStoriesList: TDFunction {
 /// `getChatActiveStories chat_id:int53 = ChatActiveStories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_active_stories.html)
-public struct GetChatActiveStories: TDFunction {
+public struct GetChatActiveStories: TDFunction, CustomStringConvertible {
     public typealias Result = ChatActiveStories
     public let chatID: Int64
 
@@ -2680,7 +2680,7 @@ public struct GetChatActiveStories: TDFunction {
 /// `getChatPostedToChatPageStories chat_id:int53 from_story_id:int32 limit:int32 = Stories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_posted_to_chat_page_stories.html)
-public struct GetChatPostedToChatPageStories: TDFunction {
+public struct GetChatPostedToChatPageStories: TDFunction, CustomStringConvertible {
     public typealias Result = Stories
     public let chatID: Int64
     public let fromStoryID: Int32
@@ -2704,7 +2704,7 @@ public struct GetChatPostedToChatPageStories: TDFunction {
 /// `getChatArchivedStories chat_id:int53 from_story_id:int32 limit:int32 = Stories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_archived_stories.html)
-public struct GetChatArchivedStories: TDFunction {
+public struct GetChatArchivedStories: TDFunction, CustomStringConvertible {
     public typealias Result = Stories
     public let chatID: Int64
     public let fromStoryID: Int32
@@ -2728,7 +2728,7 @@ public struct GetChatArchivedStories: TDFunction {
 /// `setChatPinnedStories chat_id:int53 story_ids:vector<int32> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_pinned_stories.html)
-public struct SetChatPinnedStories: TDFunction {
+public struct SetChatPinnedStories: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let storyIDs: [Int32]
@@ -2749,7 +2749,7 @@ public struct SetChatPinnedStories: TDFunction {
 /// `getChatStoryInteractions story_poster_chat_id:int53 story_id:int32 reaction_type:ReactionType prefer_forwards:Bool offset:string limit:int32 = StoryInteractions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_story_interactions.html)
-public struct GetChatStoryInteractions: TDFunction {
+public struct GetChatStoryInteractions: TDFunction, CustomStringConvertible {
     public typealias Result = StoryInteractions
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -2779,7 +2779,7 @@ public struct GetChatStoryInteractions: TDFunction {
         wire.open(#"{"@type":"getChatStoryInteractions""#)
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
-        wire.object(#","reaction_type":"#, self.reactionType)
+        if let value = self.reactionType { wire.raw(#","reaction_type":"#); value.encode(into: &wire) }
         wire.bool(#","prefer_forwards":"#, self.preferForwards)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
@@ -2790,7 +2790,7 @@ public struct GetChatStoryInteractions: TDFunction {
 /// `getChatStoryAlbums chat_id:int53 = StoryAlbums`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_story_albums.html)
-public struct GetChatStoryAlbums: TDFunction {
+public struct GetChatStoryAlbums: TDFunction, CustomStringConvertible {
     public typealias Result = StoryAlbums
     public let chatID: Int64
 
@@ -2808,7 +2808,7 @@ public struct GetChatStoryAlbums: TDFunction {
 /// `getAvailableChatBoostSlots = ChatBoostSlots`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_available_chat_boost_slots.html)
-public struct GetAvailableChatBoostSlots: TDFunction {
+public struct GetAvailableChatBoostSlots: TDFunction, CustomStringConvertible {
     public typealias Result = ChatBoostSlots
 
     public init() {
@@ -2822,7 +2822,7 @@ public struct GetAvailableChatBoostSlots: TDFunction {
 /// `boostChat chat_id:int53 slot_ids:vector<int32> = ChatBoostSlots`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1boost_chat.html)
-public struct BoostChat: TDFunction {
+public struct BoostChat: TDFunction, CustomStringConvertible {
     public typealias Result = ChatBoostSlots
     public let chatID: Int64
     public let slotIDs: [Int32]
@@ -2843,7 +2843,7 @@ public struct BoostChat: TDFunction {
 /// `getDefaultEmojiStatuses = EmojiStatusCustomEmojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_default_emoji_statuses.html)
-public struct GetDefaultEmojiStatuses: TDFunction {
+public struct GetDefaultEmojiStatuses: TDFunction, CustomStringConvertible {
     public typealias Result = EmojiStatusCustomEmojis
 
     public init() {
@@ -2857,7 +2857,7 @@ public struct GetDefaultEmojiStatuses: TDFunction {
 /// `getDefaultChatEmojiStatuses = EmojiStatusCustomEmojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_default_chat_emoji_statuses.html)
-public struct GetDefaultChatEmojiStatuses: TDFunction {
+public struct GetDefaultChatEmojiStatuses: TDFunction, CustomStringConvertible {
     public typealias Result = EmojiStatusCustomEmojis
 
     public init() {
@@ -2871,7 +2871,7 @@ public struct GetDefaultChatEmojiStatuses: TDFunction {
 /// `getDisallowedChatEmojiStatuses = EmojiStatusCustomEmojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_disallowed_chat_emoji_statuses.html)
-public struct GetDisallowedChatEmojiStatuses: TDFunction {
+public struct GetDisallowedChatEmojiStatuses: TDFunction, CustomStringConvertible {
     public typealias Result = EmojiStatusCustomEmojis
 
     public init() {
@@ -2885,7 +2885,7 @@ public struct GetDisallowedChatEmojiStatuses: TDFunction {
 /// `createChatSubscriptionInviteLink chat_id:int53 name:string subscription_pricing:starSubscriptionPricing = ChatInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_chat_subscription_invite_link.html)
-public struct CreateChatSubscriptionInviteLink: TDFunction {
+public struct CreateChatSubscriptionInviteLink: TDFunction, CustomStringConvertible {
     public typealias Result = ChatInviteLink
     public let chatID: Int64
     /// Length 0 to 32 characters.
@@ -2902,7 +2902,7 @@ public struct CreateChatSubscriptionInviteLink: TDFunction {
         wire.open(#"{"@type":"createChatSubscriptionInviteLink""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","name":"#, self.name)
-        wire.object(#","subscription_pricing":"#, self.subscriptionPricing)
+        wire.raw(#","subscription_pricing":"#); self.subscriptionPricing.encode(into: &wire)
         wire.close()
     }
 }
@@ -2910,7 +2910,7 @@ public struct CreateChatSubscriptionInviteLink: TDFunction {
 /// `editChatSubscriptionInviteLink chat_id:int53 invite_link:string name:string = ChatInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_chat_subscription_invite_link.html)
-public struct EditChatSubscriptionInviteLink: TDFunction {
+public struct EditChatSubscriptionInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatInviteLink
     public let chatID: Int64
     public let inviteLink: String
@@ -2935,7 +2935,7 @@ public struct EditChatSubscriptionInviteLink: TDFunction {
 /// `joinChatByInviteLink invite_link:string = ChatJoinResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1join_chat_by_invite_link.html)
-public struct JoinChatByInviteLink: TDFunction {
+public struct JoinChatByInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatJoinResult
     public let inviteLink: String
 
@@ -2953,7 +2953,7 @@ public struct JoinChatByInviteLink: TDFunction {
 /// `getArchivedStickerSets sticker_type:StickerType offset_sticker_set_id:int64 limit:int32 = StickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_archived_sticker_sets.html)
-public struct GetArchivedStickerSets: TDFunction {
+public struct GetArchivedStickerSets: TDFunction, CustomStringConvertible {
     public typealias Result = StickerSets
     public let stickerType: StickerType
     public let offsetStickerSetID: Int64
@@ -2967,7 +2967,7 @@ public struct GetArchivedStickerSets: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getArchivedStickerSets""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.int64(#","offset_sticker_set_id":"#, self.offsetStickerSetID)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -2977,7 +2977,7 @@ public struct GetArchivedStickerSets: TDFunction {
 /// `getDefaultChatPhotoCustomEmojiStickers = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_default_chat_photo_custom_emoji_stickers.html)
-public struct GetDefaultChatPhotoCustomEmojiStickers: TDFunction {
+public struct GetDefaultChatPhotoCustomEmojiStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
 
     public init() {
@@ -2991,7 +2991,7 @@ public struct GetDefaultChatPhotoCustomEmojiStickers: TDFunction {
 /// `getDefaultProfilePhotoCustomEmojiStickers = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_default_profile_photo_custom_emoji_stickers.html)
-public struct GetDefaultProfilePhotoCustomEmojiStickers: TDFunction {
+public struct GetDefaultProfilePhotoCustomEmojiStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
 
     public init() {
@@ -3005,7 +3005,7 @@ public struct GetDefaultProfilePhotoCustomEmojiStickers: TDFunction {
 /// `getDefaultBackgroundCustomEmojiStickers = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_default_background_custom_emoji_stickers.html)
-public struct GetDefaultBackgroundCustomEmojiStickers: TDFunction {
+public struct GetDefaultBackgroundCustomEmojiStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
 
     public init() {
@@ -3019,7 +3019,7 @@ public struct GetDefaultBackgroundCustomEmojiStickers: TDFunction {
 /// `reorderActiveUsernames usernames:vector<string> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_active_usernames.html)
-public struct ReorderActiveUsernames: TDFunction {
+public struct ReorderActiveUsernames: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let usernames: [String]
 
@@ -3037,7 +3037,7 @@ public struct ReorderActiveUsernames: TDFunction {
 /// `setMainProfileTab main_profile_tab:ProfileTab = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_main_profile_tab.html)
-public struct SetMainProfileTab: TDFunction {
+public struct SetMainProfileTab: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let mainProfileTab: ProfileTab
 
@@ -3047,7 +3047,7 @@ public struct SetMainProfileTab: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setMainProfileTab""#)
-        wire.object(#","main_profile_tab":"#, self.mainProfileTab)
+        wire.raw(#","main_profile_tab":"#); self.mainProfileTab.encode(into: &wire)
         wire.close()
     }
 }
@@ -3057,7 +3057,7 @@ public struct SetMainProfileTab: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_default_group_administrator_rights.html)
-public struct SetDefaultGroupAdministratorRights: TDFunction {
+public struct SetDefaultGroupAdministratorRights: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let defaultGroupAdministratorRights: ChatAdministratorRights?
@@ -3068,7 +3068,7 @@ public struct SetDefaultGroupAdministratorRights: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setDefaultGroupAdministratorRights""#)
-        wire.object(#","default_group_administrator_rights":"#, self.defaultGroupAdministratorRights)
+        if let value = self.defaultGroupAdministratorRights { wire.raw(#","default_group_administrator_rights":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -3078,7 +3078,7 @@ public struct SetDefaultGroupAdministratorRights: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_default_channel_administrator_rights.html)
-public struct SetDefaultChannelAdministratorRights: TDFunction {
+public struct SetDefaultChannelAdministratorRights: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let defaultChannelAdministratorRights: ChatAdministratorRights?
@@ -3089,7 +3089,7 @@ public struct SetDefaultChannelAdministratorRights: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setDefaultChannelAdministratorRights""#)
-        wire.object(#","default_channel_administrator_rights":"#, self.defaultChannelAdministratorRights)
+        if let value = self.defaultChannelAdministratorRights { wire.raw(#","default_channel_administrator_rights":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -3097,7 +3097,7 @@ public struct SetDefaultChannelAdministratorRights: TDFunction {
 /// `getActiveSessions = Sessions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_active_sessions.html)
-public struct GetActiveSessions: TDFunction {
+public struct GetActiveSessions: TDFunction, CustomStringConvertible {
     public typealias Result = Sessions
 
     public init() {
@@ -3111,7 +3111,7 @@ public struct GetActiveSessions: TDFunction {
 /// `closeSecretChat secret_chat_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1close_secret_chat.html)
-public struct CloseSecretChat: TDFunction {
+public struct CloseSecretChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let secretChatID: Int32
 
@@ -3129,7 +3129,7 @@ public struct CloseSecretChat: TDFunction {
 /// `getAvailableGifts = AvailableGifts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_available_gifts.html)
-public struct GetAvailableGifts: TDFunction {
+public struct GetAvailableGifts: TDFunction, CustomStringConvertible {
     public typealias Result = AvailableGifts
 
     public init() {
@@ -3143,7 +3143,7 @@ public struct GetAvailableGifts: TDFunction {
 /// `setPinnedGifts owner_id:MessageSender received_gift_ids:vector<string> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_pinned_gifts.html)
-public struct SetPinnedGifts: TDFunction {
+public struct SetPinnedGifts: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let ownerID: MessageSender
     public let receivedGiftIDs: [String]
@@ -3155,7 +3155,7 @@ public struct SetPinnedGifts: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setPinnedGifts""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.strings(#","received_gift_ids":"#, self.receivedGiftIDs)
         wire.close()
     }
@@ -3164,7 +3164,7 @@ public struct SetPinnedGifts: TDFunction {
 /// `toggleChatGiftNotifications chat_id:int53 are_enabled:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_chat_gift_notifications.html)
-public struct ToggleChatGiftNotifications: TDFunction {
+public struct ToggleChatGiftNotifications: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let areEnabled: Bool
@@ -3185,7 +3185,7 @@ public struct ToggleChatGiftNotifications: TDFunction {
 /// `setDefaultBackground background:InputBackground type:BackgroundType for_dark_theme:Bool = Background`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_default_background.html)
-public struct SetDefaultBackground: TDFunction {
+public struct SetDefaultBackground: TDFunction, CustomStringConvertible {
     public typealias Result = Background
     /// May be left out.
     public let background: InputBackground?
@@ -3201,8 +3201,8 @@ public struct SetDefaultBackground: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setDefaultBackground""#)
-        wire.object(#","background":"#, self.background)
-        wire.object(#","type":"#, self.type)
+        if let value = self.background { wire.raw(#","background":"#); value.encode(into: &wire) }
+        if let value = self.type { wire.raw(#","type":"#); value.encode(into: &wire) }
         wire.bool(#","for_dark_theme":"#, self.forDarkTheme)
         wire.close()
     }
@@ -3211,7 +3211,7 @@ public struct SetDefaultBackground: TDFunction {
 /// `deleteDefaultBackground for_dark_theme:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_default_background.html)
-public struct DeleteDefaultBackground: TDFunction {
+public struct DeleteDefaultBackground: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let forDarkTheme: Bool
 
@@ -3229,7 +3229,7 @@ public struct DeleteDefaultBackground: TDFunction {
 /// `getRecentlyVisitedTMeUrls referrer:string = TMeUrls`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_recently_visited_t_me_urls.html)
-public struct GetRecentlyVisitedTMeUrls: TDFunction {
+public struct GetRecentlyVisitedTMeUrls: TDFunction, CustomStringConvertible {
     public typealias Result = TMeUrls
     public let referrer: String
 
@@ -3247,7 +3247,7 @@ public struct GetRecentlyVisitedTMeUrls: TDFunction {
 /// `setChatPaidMessageStarCount chat_id:int53 paid_message_star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_paid_message_star_count.html)
-public struct SetChatPaidMessageStarCount: TDFunction {
+public struct SetChatPaidMessageStarCount: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     /// Range 0 to the option `paid_message_star_count_max`.
@@ -3269,7 +3269,7 @@ public struct SetChatPaidMessageStarCount: TDFunction {
 /// `setDefaultMessageAutoDeleteTime message_auto_delete_time:messageAutoDeleteTime = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_default_message_auto_delete_time.html)
-public struct SetDefaultMessageAutoDeleteTime: TDFunction {
+public struct SetDefaultMessageAutoDeleteTime: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let messageAutoDeleteTime: MessageAutoDeleteTime
 
@@ -3279,7 +3279,7 @@ public struct SetDefaultMessageAutoDeleteTime: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setDefaultMessageAutoDeleteTime""#)
-        wire.object(#","message_auto_delete_time":"#, self.messageAutoDeleteTime)
+        wire.raw(#","message_auto_delete_time":"#); self.messageAutoDeleteTime.encode(into: &wire)
         wire.close()
     }
 }
@@ -3287,7 +3287,7 @@ public struct SetDefaultMessageAutoDeleteTime: TDFunction {
 /// `getDefaultMessageAutoDeleteTime = MessageAutoDeleteTime`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_default_message_auto_delete_time.html)
-public struct GetDefaultMessageAutoDeleteTime: TDFunction {
+public struct GetDefaultMessageAutoDeleteTime: TDFunction, CustomStringConvertible {
     public typealias Result = MessageAutoDeleteTime
 
     public init() {
@@ -3301,7 +3301,7 @@ public struct GetDefaultMessageAutoDeleteTime: TDFunction {
 /// `removeChatActionBar chat_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_chat_action_bar.html)
-public struct RemoveChatActionBar: TDFunction {
+public struct RemoveChatActionBar: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
 
@@ -3319,7 +3319,7 @@ public struct RemoveChatActionBar: TDFunction {
 /// `reportChat chat_id:int53 option_id:bytes message_ids:vector<int53> text:string = ReportChatResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat.html)
-public struct ReportChat: TDFunction {
+public struct ReportChat: TDFunction, CustomStringConvertible {
     public typealias Result = ReportChatResult
     public let chatID: Int64
     public let optionID: [UInt8]
@@ -3347,7 +3347,7 @@ public struct ReportChat: TDFunction {
 /// `reportChatPhoto chat_id:int53 file_id:int32 reason:ReportReason text:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_photo.html)
-public struct ReportChatPhoto: TDFunction {
+public struct ReportChatPhoto: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let fileID: Int32
@@ -3366,7 +3366,7 @@ public struct ReportChatPhoto: TDFunction {
         wire.open(#"{"@type":"reportChatPhoto""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","file_id":"#, self.fileID)
-        wire.object(#","reason":"#, self.reason)
+        wire.raw(#","reason":"#); self.reason.encode(into: &wire)
         wire.string(#","text":"#, self.text)
         wire.close()
     }
@@ -3375,7 +3375,7 @@ public struct ReportChatPhoto: TDFunction {
 /// `setChatAffiliateProgram chat_id:int53 parameters:affiliateProgramParameters = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_affiliate_program.html)
-public struct SetChatAffiliateProgram: TDFunction {
+public struct SetChatAffiliateProgram: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     /// May be left out.
@@ -3389,7 +3389,7 @@ public struct SetChatAffiliateProgram: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatAffiliateProgram""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","parameters":"#, self.parameters)
+        if let value = self.parameters { wire.raw(#","parameters":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -3397,7 +3397,7 @@ public struct SetChatAffiliateProgram: TDFunction {
 /// `searchChatAffiliateProgram username:string referrer:string = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chat_affiliate_program.html)
-public struct SearchChatAffiliateProgram: TDFunction {
+public struct SearchChatAffiliateProgram: TDFunction, CustomStringConvertible {
     public typealias Result = Chat
     public let username: String
     public let referrer: String

@@ -4,7 +4,7 @@
 /// `getEmojiReaction emoji:string = EmojiReaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_emoji_reaction.html)
-public struct GetEmojiReaction: TDFunction {
+public struct GetEmojiReaction: TDFunction, CustomStringConvertible {
     public typealias Result = EmojiReaction
     public let emoji: String
 
@@ -22,7 +22,7 @@ public struct GetEmojiReaction: TDFunction {
 /// `clearRecentReactions = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1clear_recent_reactions.html)
-public struct ClearRecentReactions: TDFunction {
+public struct ClearRecentReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -36,7 +36,7 @@ public struct ClearRecentReactions: TDFunction {
 /// `deleteAllRecentMessageReactionsFromSender chat_id:int53 sender_id:MessageSender = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_all_recent_message_reactions_from_sender.html)
-public struct DeleteAllRecentMessageReactionsFromSender: TDFunction {
+public struct DeleteAllRecentMessageReactionsFromSender: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let senderID: MessageSender
@@ -49,7 +49,7 @@ public struct DeleteAllRecentMessageReactionsFromSender: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deleteAllRecentMessageReactionsFromSender""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.close()
     }
 }
@@ -57,7 +57,7 @@ public struct DeleteAllRecentMessageReactionsFromSender: TDFunction {
 /// `clickAnimatedEmojiMessage chat_id:int53 message_id:int53 = Sticker`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1click_animated_emoji_message.html)
-public struct ClickAnimatedEmojiMessage: TDFunction {
+public struct ClickAnimatedEmojiMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Sticker
     public let chatID: Int64
     public let messageID: Int64
@@ -78,7 +78,7 @@ public struct ClickAnimatedEmojiMessage: TDFunction {
 /// `getStakeDiceState = StakeDiceState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_stake_dice_state.html)
-public struct GetStakeDiceState: TDFunction {
+public struct GetStakeDiceState: TDFunction, CustomStringConvertible {
     public typealias Result = StakeDiceState
 
     public init() {
@@ -92,7 +92,7 @@ public struct GetStakeDiceState: TDFunction {
 /// `setReactionNotificationSettings notification_settings:reactionNotificationSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_reaction_notification_settings.html)
-public struct SetReactionNotificationSettings: TDFunction {
+public struct SetReactionNotificationSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let notificationSettings: ReactionNotificationSettings
 
@@ -102,7 +102,7 @@ public struct SetReactionNotificationSettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setReactionNotificationSettings""#)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
         wire.close()
     }
 }
@@ -110,7 +110,7 @@ public struct SetReactionNotificationSettings: TDFunction {
 /// `getRecentEmojiStatuses = EmojiStatuses`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_recent_emoji_statuses.html)
-public struct GetRecentEmojiStatuses: TDFunction {
+public struct GetRecentEmojiStatuses: TDFunction, CustomStringConvertible {
     public typealias Result = EmojiStatuses
 
     public init() {
@@ -124,7 +124,7 @@ public struct GetRecentEmojiStatuses: TDFunction {
 /// `clearRecentEmojiStatuses = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1clear_recent_emoji_statuses.html)
-public struct ClearRecentEmojiStatuses: TDFunction {
+public struct ClearRecentEmojiStatuses: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -140,7 +140,7 @@ public struct ClearRecentEmojiStatuses: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_sticker_outline.html)
-public struct GetStickerOutline: TDFunction {
+public struct GetStickerOutline: TDFunction, CustomStringConvertible {
     public typealias Result = Outline
     public let stickerFileID: Int32
     public let forAnimatedEmoji: Bool
@@ -166,7 +166,7 @@ public struct GetStickerOutline: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_sticker_outline_svg_path.html)
-public struct GetStickerOutlineSvgPath: TDFunction {
+public struct GetStickerOutlineSvgPath: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let stickerFileID: Int32
     public let forAnimatedEmoji: Bool
@@ -190,7 +190,7 @@ public struct GetStickerOutlineSvgPath: TDFunction {
 /// `getStickers sticker_type:StickerType query:string limit:int32 chat_id:int53 = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_stickers.html)
-public struct GetStickers: TDFunction {
+public struct GetStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
     public let stickerType: StickerType
     public let query: String
@@ -206,7 +206,7 @@ public struct GetStickers: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStickers""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.string(#","query":"#, self.query)
         wire.int32(#","limit":"#, self.limit)
         wire.int53(#","chat_id":"#, self.chatID)
@@ -217,7 +217,7 @@ public struct GetStickers: TDFunction {
 /// `getAllStickerEmojis sticker_type:StickerType query:string chat_id:int53 return_only_main_emoji:Bool = Emojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_all_sticker_emojis.html)
-public struct GetAllStickerEmojis: TDFunction {
+public struct GetAllStickerEmojis: TDFunction, CustomStringConvertible {
     public typealias Result = Emojis
     public let stickerType: StickerType
     public let query: String
@@ -233,7 +233,7 @@ public struct GetAllStickerEmojis: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getAllStickerEmojis""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.string(#","query":"#, self.query)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.bool(#","return_only_main_emoji":"#, self.returnOnlyMainEmoji)
@@ -244,7 +244,7 @@ public struct GetAllStickerEmojis: TDFunction {
 /// `searchStickers sticker_type:StickerType emojis:string query:string input_language_codes:vector<string> offset:int32 limit:int32 = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_stickers.html)
-public struct SearchStickers: TDFunction {
+public struct SearchStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
     public let stickerType: StickerType
     public let emojis: String
@@ -272,7 +272,7 @@ public struct SearchStickers: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchStickers""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.string(#","emojis":"#, self.emojis)
         wire.string(#","query":"#, self.query)
         wire.strings(#","input_language_codes":"#, self.inputLanguageCodes)
@@ -285,7 +285,7 @@ public struct SearchStickers: TDFunction {
 /// `getGreetingStickers = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_greeting_stickers.html)
-public struct GetGreetingStickers: TDFunction {
+public struct GetGreetingStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
 
     public init() {
@@ -299,7 +299,7 @@ public struct GetGreetingStickers: TDFunction {
 /// `getTrendingStickerSets sticker_type:StickerType offset:int32 limit:int32 = TrendingStickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_trending_sticker_sets.html)
-public struct GetTrendingStickerSets: TDFunction {
+public struct GetTrendingStickerSets: TDFunction, CustomStringConvertible {
     public typealias Result = TrendingStickerSets
     public let stickerType: StickerType
     public let offset: Int32
@@ -313,7 +313,7 @@ public struct GetTrendingStickerSets: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getTrendingStickerSets""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -323,7 +323,7 @@ public struct GetTrendingStickerSets: TDFunction {
 /// `getAttachedStickerSets file_id:int32 = StickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_attached_sticker_sets.html)
-public struct GetAttachedStickerSets: TDFunction {
+public struct GetAttachedStickerSets: TDFunction, CustomStringConvertible {
     public typealias Result = StickerSets
     public let fileID: Int32
 
@@ -341,7 +341,7 @@ public struct GetAttachedStickerSets: TDFunction {
 /// `getStickerSet set_id:int64 = StickerSet`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_sticker_set.html)
-public struct GetStickerSet: TDFunction {
+public struct GetStickerSet: TDFunction, CustomStringConvertible {
     public typealias Result = StickerSet
     public let setID: Int64
 
@@ -359,7 +359,7 @@ public struct GetStickerSet: TDFunction {
 /// `getStickerSetName set_id:int64 = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_sticker_set_name.html)
-public struct GetStickerSetName: TDFunction {
+public struct GetStickerSetName: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let setID: Int64
 
@@ -377,7 +377,7 @@ public struct GetStickerSetName: TDFunction {
 /// `searchStickerSet name:string ignore_cache:Bool = StickerSet`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_sticker_set.html)
-public struct SearchStickerSet: TDFunction {
+public struct SearchStickerSet: TDFunction, CustomStringConvertible {
     public typealias Result = StickerSet
     public let name: String
     public let ignoreCache: Bool
@@ -398,7 +398,7 @@ public struct SearchStickerSet: TDFunction {
 /// `searchStickerSets sticker_type:StickerType query:string = StickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_sticker_sets.html)
-public struct SearchStickerSets: TDFunction {
+public struct SearchStickerSets: TDFunction, CustomStringConvertible {
     public typealias Result = StickerSets
     public let stickerType: StickerType
     public let query: String
@@ -410,7 +410,7 @@ public struct SearchStickerSets: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchStickerSets""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.string(#","query":"#, self.query)
         wire.close()
     }
@@ -419,7 +419,7 @@ public struct SearchStickerSets: TDFunction {
 /// `changeStickerSet set_id:int64 is_installed:Bool is_archived:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1change_sticker_set.html)
-public struct ChangeStickerSet: TDFunction {
+public struct ChangeStickerSet: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let setID: Int64
     public let isInstalled: Bool
@@ -443,7 +443,7 @@ public struct ChangeStickerSet: TDFunction {
 /// `viewTrendingStickerSets sticker_set_ids:vector<int64> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1view_trending_sticker_sets.html)
-public struct ViewTrendingStickerSets: TDFunction {
+public struct ViewTrendingStickerSets: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let stickerSetIDs: [Int64]
 
@@ -461,7 +461,7 @@ public struct ViewTrendingStickerSets: TDFunction {
 /// `getRecentStickers is_attached:Bool = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_recent_stickers.html)
-public struct GetRecentStickers: TDFunction {
+public struct GetRecentStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
     public let isAttached: Bool
 
@@ -479,7 +479,7 @@ public struct GetRecentStickers: TDFunction {
 /// `addRecentSticker is_attached:Bool sticker:InputFile = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_recent_sticker.html)
-public struct AddRecentSticker: TDFunction {
+public struct AddRecentSticker: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
     public let isAttached: Bool
     public let sticker: InputFile
@@ -492,7 +492,7 @@ public struct AddRecentSticker: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addRecentSticker""#)
         wire.bool(#","is_attached":"#, self.isAttached)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -500,7 +500,7 @@ public struct AddRecentSticker: TDFunction {
 /// `removeRecentSticker is_attached:Bool sticker:InputFile = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_recent_sticker.html)
-public struct RemoveRecentSticker: TDFunction {
+public struct RemoveRecentSticker: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let isAttached: Bool
     public let sticker: InputFile
@@ -513,7 +513,7 @@ public struct RemoveRecentSticker: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeRecentSticker""#)
         wire.bool(#","is_attached":"#, self.isAttached)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -521,7 +521,7 @@ public struct RemoveRecentSticker: TDFunction {
 /// `clearRecentStickers is_attached:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1clear_recent_stickers.html)
-public struct ClearRecentStickers: TDFunction {
+public struct ClearRecentStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let isAttached: Bool
 
@@ -539,7 +539,7 @@ public struct ClearRecentStickers: TDFunction {
 /// `getFavoriteStickers = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_favorite_stickers.html)
-public struct GetFavoriteStickers: TDFunction {
+public struct GetFavoriteStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
 
     public init() {
@@ -553,7 +553,7 @@ public struct GetFavoriteStickers: TDFunction {
 /// `addFavoriteSticker sticker:InputFile = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_favorite_sticker.html)
-public struct AddFavoriteSticker: TDFunction {
+public struct AddFavoriteSticker: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sticker: InputFile
 
@@ -563,7 +563,7 @@ public struct AddFavoriteSticker: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addFavoriteSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -571,7 +571,7 @@ public struct AddFavoriteSticker: TDFunction {
 /// `removeFavoriteSticker sticker:InputFile = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_favorite_sticker.html)
-public struct RemoveFavoriteSticker: TDFunction {
+public struct RemoveFavoriteSticker: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sticker: InputFile
 
@@ -581,7 +581,7 @@ public struct RemoveFavoriteSticker: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeFavoriteSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -589,7 +589,7 @@ public struct RemoveFavoriteSticker: TDFunction {
 /// `getStickerEmojis sticker:InputFile = Emojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_sticker_emojis.html)
-public struct GetStickerEmojis: TDFunction {
+public struct GetStickerEmojis: TDFunction, CustomStringConvertible {
     public typealias Result = Emojis
     public let sticker: InputFile
 
@@ -599,7 +599,7 @@ public struct GetStickerEmojis: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStickerEmojis""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -607,7 +607,7 @@ public struct GetStickerEmojis: TDFunction {
 /// `searchEmojis text:string input_language_codes:vector<string> = EmojiKeywords`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_emojis.html)
-public struct SearchEmojis: TDFunction {
+public struct SearchEmojis: TDFunction, CustomStringConvertible {
     public typealias Result = EmojiKeywords
     public let text: String
     public let inputLanguageCodes: [String]
@@ -628,7 +628,7 @@ public struct SearchEmojis: TDFunction {
 /// `getKeywordEmojis text:string input_language_codes:vector<string> = Emojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_keyword_emojis.html)
-public struct GetKeywordEmojis: TDFunction {
+public struct GetKeywordEmojis: TDFunction, CustomStringConvertible {
     public typealias Result = Emojis
     public let text: String
     public let inputLanguageCodes: [String]
@@ -649,7 +649,7 @@ public struct GetKeywordEmojis: TDFunction {
 /// `getEmojiCategories type:EmojiCategoryType = EmojiCategories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_emoji_categories.html)
-public struct GetEmojiCategories: TDFunction {
+public struct GetEmojiCategories: TDFunction, CustomStringConvertible {
     public typealias Result = EmojiCategories
     /// May be left out.
     public let type: EmojiCategoryType?
@@ -660,7 +660,7 @@ public struct GetEmojiCategories: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getEmojiCategories""#)
-        wire.object(#","type":"#, self.type)
+        if let value = self.type { wire.raw(#","type":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -668,7 +668,7 @@ public struct GetEmojiCategories: TDFunction {
 /// `getAnimatedEmoji emoji:string = AnimatedEmoji`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_animated_emoji.html)
-public struct GetAnimatedEmoji: TDFunction {
+public struct GetAnimatedEmoji: TDFunction, CustomStringConvertible {
     public typealias Result = AnimatedEmoji
     public let emoji: String
 
@@ -686,7 +686,7 @@ public struct GetAnimatedEmoji: TDFunction {
 /// `getEmojiSuggestionsUrl language_code:string = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_emoji_suggestions_url.html)
-public struct GetEmojiSuggestionsUrl: TDFunction {
+public struct GetEmojiSuggestionsUrl: TDFunction, CustomStringConvertible {
     public typealias Result = HttpUrl
     public let languageCode: String
 
@@ -704,7 +704,7 @@ public struct GetEmojiSuggestionsUrl: TDFunction {
 /// `getRecentInlineBots = Users`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_recent_inline_bots.html)
-public struct GetRecentInlineBots: TDFunction {
+public struct GetRecentInlineBots: TDFunction, CustomStringConvertible {
     public typealias Result = Users
 
     public init() {
@@ -718,7 +718,7 @@ public struct GetRecentInlineBots: TDFunction {
 /// `removeRecentHashtag hashtag:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_recent_hashtag.html)
-public struct RemoveRecentHashtag: TDFunction {
+public struct RemoveRecentHashtag: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let hashtag: String
 
@@ -736,7 +736,7 @@ public struct RemoveRecentHashtag: TDFunction {
 /// `setEmojiStatus emoji_status:emojiStatus = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_emoji_status.html)
-public struct SetEmojiStatus: TDFunction {
+public struct SetEmojiStatus: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let emojiStatus: EmojiStatus?
@@ -747,7 +747,7 @@ public struct SetEmojiStatus: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setEmojiStatus""#)
-        wire.object(#","emoji_status":"#, self.emojiStatus)
+        if let value = self.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -755,7 +755,7 @@ public struct SetEmojiStatus: TDFunction {
 /// `uploadStickerFile user_id:int53 sticker_format:StickerFormat sticker:InputFile = File`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upload_sticker_file.html)
-public struct UploadStickerFile: TDFunction {
+public struct UploadStickerFile: TDFunction, CustomStringConvertible {
     public typealias Result = File
     public let userID: Int64
     public let stickerFormat: StickerFormat
@@ -770,8 +770,8 @@ public struct UploadStickerFile: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"uploadStickerFile""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","sticker_format":"#, self.stickerFormat)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker_format":"#); self.stickerFormat.encode(into: &wire)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -779,7 +779,7 @@ public struct UploadStickerFile: TDFunction {
 /// `checkStickerSetName name:string = CheckStickerSetNameResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_sticker_set_name.html)
-public struct CheckStickerSetName: TDFunction {
+public struct CheckStickerSetName: TDFunction, CustomStringConvertible {
     public typealias Result = CheckStickerSetNameResult
     public let name: String
 
@@ -797,7 +797,7 @@ public struct CheckStickerSetName: TDFunction {
 /// `addStickerToSet user_id:int53 name:string sticker:newSticker = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_sticker_to_set.html)
-public struct AddStickerToSet: TDFunction {
+public struct AddStickerToSet: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     public let name: String
@@ -813,7 +813,7 @@ public struct AddStickerToSet: TDFunction {
         wire.open(#"{"@type":"addStickerToSet""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.string(#","name":"#, self.name)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -821,7 +821,7 @@ public struct AddStickerToSet: TDFunction {
 /// `replaceStickerInSet user_id:int53 name:string old_sticker:InputFile new_sticker:newSticker = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1replace_sticker_in_set.html)
-public struct ReplaceStickerInSet: TDFunction {
+public struct ReplaceStickerInSet: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     public let name: String
@@ -839,8 +839,8 @@ public struct ReplaceStickerInSet: TDFunction {
         wire.open(#"{"@type":"replaceStickerInSet""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.string(#","name":"#, self.name)
-        wire.object(#","old_sticker":"#, self.oldSticker)
-        wire.object(#","new_sticker":"#, self.newSticker)
+        wire.raw(#","old_sticker":"#); self.oldSticker.encode(into: &wire)
+        wire.raw(#","new_sticker":"#); self.newSticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -848,7 +848,7 @@ public struct ReplaceStickerInSet: TDFunction {
 /// `setStickerSetThumbnail user_id:int53 name:string thumbnail:InputFile format:StickerFormat = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_sticker_set_thumbnail.html)
-public struct SetStickerSetThumbnail: TDFunction {
+public struct SetStickerSetThumbnail: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     public let name: String
@@ -868,8 +868,8 @@ public struct SetStickerSetThumbnail: TDFunction {
         wire.open(#"{"@type":"setStickerSetThumbnail""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.string(#","name":"#, self.name)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","format":"#, self.format)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        if let value = self.format { wire.raw(#","format":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -877,7 +877,7 @@ public struct SetStickerSetThumbnail: TDFunction {
 /// `setStickerSetTitle name:string title:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_sticker_set_title.html)
-public struct SetStickerSetTitle: TDFunction {
+public struct SetStickerSetTitle: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let name: String
     public let title: String
@@ -898,7 +898,7 @@ public struct SetStickerSetTitle: TDFunction {
 /// `deleteStickerSet name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_sticker_set.html)
-public struct DeleteStickerSet: TDFunction {
+public struct DeleteStickerSet: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let name: String
 
@@ -916,7 +916,7 @@ public struct DeleteStickerSet: TDFunction {
 /// `setStickerPositionInSet sticker:InputFile position:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_sticker_position_in_set.html)
-public struct SetStickerPositionInSet: TDFunction {
+public struct SetStickerPositionInSet: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sticker: InputFile
     public let position: Int32
@@ -928,7 +928,7 @@ public struct SetStickerPositionInSet: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setStickerPositionInSet""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.int32(#","position":"#, self.position)
         wire.close()
     }
@@ -937,7 +937,7 @@ public struct SetStickerPositionInSet: TDFunction {
 /// `removeStickerFromSet sticker:InputFile = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_sticker_from_set.html)
-public struct RemoveStickerFromSet: TDFunction {
+public struct RemoveStickerFromSet: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sticker: InputFile
 
@@ -947,7 +947,7 @@ public struct RemoveStickerFromSet: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeStickerFromSet""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -955,7 +955,7 @@ public struct RemoveStickerFromSet: TDFunction {
 /// `setStickerEmojis sticker:InputFile emojis:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_sticker_emojis.html)
-public struct SetStickerEmojis: TDFunction {
+public struct SetStickerEmojis: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sticker: InputFile
     /// Length 1 to 20 emoji.
@@ -968,7 +968,7 @@ public struct SetStickerEmojis: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setStickerEmojis""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.string(#","emojis":"#, self.emojis)
         wire.close()
     }
@@ -977,7 +977,7 @@ public struct SetStickerEmojis: TDFunction {
 /// `setStickerKeywords sticker:InputFile keywords:vector<string> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_sticker_keywords.html)
-public struct SetStickerKeywords: TDFunction {
+public struct SetStickerKeywords: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sticker: InputFile
     public let keywords: [String]
@@ -989,7 +989,7 @@ public struct SetStickerKeywords: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setStickerKeywords""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.strings(#","keywords":"#, self.keywords)
         wire.close()
     }
@@ -998,7 +998,7 @@ public struct SetStickerKeywords: TDFunction {
 /// `setStickerMaskPosition sticker:InputFile mask_position:maskPosition = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_sticker_mask_position.html)
-public struct SetStickerMaskPosition: TDFunction {
+public struct SetStickerMaskPosition: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sticker: InputFile
     /// May be left out.
@@ -1011,8 +1011,8 @@ public struct SetStickerMaskPosition: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setStickerMaskPosition""#)
-        wire.object(#","sticker":"#, self.sticker)
-        wire.object(#","mask_position":"#, self.maskPosition)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        if let value = self.maskPosition { wire.raw(#","mask_position":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1020,7 +1020,7 @@ public struct SetStickerMaskPosition: TDFunction {
 /// `getMapThumbnailFile location:location zoom:int32 width:int32 height:int32 scale:int32 chat_id:int53 = File`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_map_thumbnail_file.html)
-public struct GetMapThumbnailFile: TDFunction {
+public struct GetMapThumbnailFile: TDFunction, CustomStringConvertible {
     public typealias Result = File
     public let location: Location
     /// Range 13 to 20.
@@ -1044,7 +1044,7 @@ public struct GetMapThumbnailFile: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getMapThumbnailFile""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.int32(#","zoom":"#, self.zoom)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)

@@ -4,7 +4,7 @@
 /// `setDatabaseEncryptionKey new_encryption_key:bytes = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_database_encryption_key.html)
-public struct SetDatabaseEncryptionKey: TDFunction {
+public struct SetDatabaseEncryptionKey: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let newEncryptionKey: [UInt8]
 
@@ -24,7 +24,7 @@ public struct SetDatabaseEncryptionKey: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_file.html)
-public struct GetFile: TDFunction {
+public struct GetFile: TDFunction, CustomStringConvertible {
     public typealias Result = File
     public let fileID: Int32
 
@@ -44,7 +44,7 @@ public struct GetFile: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_remote_file.html)
-public struct GetRemoteFile: TDFunction {
+public struct GetRemoteFile: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = File
     public let remoteFileID: String
     /// May be left out.
@@ -58,7 +58,7 @@ public struct GetRemoteFile: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getRemoteFile""#)
         wire.string(#","remote_file_id":"#, self.remoteFileID)
-        wire.object(#","file_type":"#, self.fileType)
+        if let value = self.fileType { wire.raw(#","file_type":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -66,7 +66,7 @@ public struct GetRemoteFile: TDFunction {
 /// `searchOutgoingDocumentMessages query:string limit:int32 = FoundMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_outgoing_document_messages.html)
-public struct SearchOutgoingDocumentMessages: TDFunction {
+public struct SearchOutgoingDocumentMessages: TDFunction, CustomStringConvertible {
     public typealias Result = FoundMessages
     public let query: String
     public let limit: Int32
@@ -87,7 +87,7 @@ public struct SearchOutgoingDocumentMessages: TDFunction {
 /// `addLocalMessage chat_id:int53 sender_id:MessageSender reply_to:InputMessageReplyTo disable_notification:Bool input_message_content:InputMessageContent = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_local_message.html)
-public struct AddLocalMessage: TDFunction {
+public struct AddLocalMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let senderID: MessageSender
@@ -113,10 +113,10 @@ public struct AddLocalMessage: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addLocalMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","reply_to":"#, self.replyTo)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
         wire.bool(#","disable_notification":"#, self.disableNotification)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -126,7 +126,7 @@ public struct AddLocalMessage: TDFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_file_mime_type.html)
-public struct GetFileMimeType: TDSynchronousFunction {
+public struct GetFileMimeType: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Text
     public let fileName: String
 
@@ -146,7 +146,7 @@ public struct GetFileMimeType: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_file_extension.html)
-public struct GetFileExtension: TDSynchronousFunction {
+public struct GetFileExtension: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Text
     public let mimeType: String
 
@@ -166,7 +166,7 @@ public struct GetFileExtension: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1clean_file_name.html)
-public struct CleanFileName: TDSynchronousFunction {
+public struct CleanFileName: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Text
     public let fileName: String
 
@@ -184,7 +184,7 @@ public struct CleanFileName: TDSynchronousFunction {
 /// `hideSuggestedAction action:SuggestedAction = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1hide_suggested_action.html)
-public struct HideSuggestedAction: TDFunction {
+public struct HideSuggestedAction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let action: SuggestedAction
 
@@ -194,7 +194,7 @@ public struct HideSuggestedAction: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"hideSuggestedAction""#)
-        wire.object(#","action":"#, self.action)
+        wire.raw(#","action":"#); self.action.encode(into: &wire)
         wire.close()
     }
 }
@@ -202,7 +202,7 @@ public struct HideSuggestedAction: TDFunction {
 /// `listenToAudio audio_file_id:int32 duration:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1listen_to_audio.html)
-public struct ListenToAudio: TDFunction {
+public struct ListenToAudio: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let audioFileID: Int32
     public let duration: Int32
@@ -223,7 +223,7 @@ public struct ListenToAudio: TDFunction {
 /// `getSavedNotificationSound notification_sound_id:int64 = NotificationSound`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_saved_notification_sound.html)
-public struct GetSavedNotificationSound: TDFunction {
+public struct GetSavedNotificationSound: TDFunction, CustomStringConvertible {
     public typealias Result = NotificationSound
     public let notificationSoundID: Int64
 
@@ -241,7 +241,7 @@ public struct GetSavedNotificationSound: TDFunction {
 /// `getSavedNotificationSounds = NotificationSounds`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_saved_notification_sounds.html)
-public struct GetSavedNotificationSounds: TDFunction {
+public struct GetSavedNotificationSounds: TDFunction, CustomStringConvertible {
     public typealias Result = NotificationSounds
 
     public init() {
@@ -255,7 +255,7 @@ public struct GetSavedNotificationSounds: TDFunction {
 /// `addSavedNotificationSound sound:InputFile = NotificationSound`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_saved_notification_sound.html)
-public struct AddSavedNotificationSound: TDFunction {
+public struct AddSavedNotificationSound: TDFunction, CustomStringConvertible {
     public typealias Result = NotificationSound
     public let sound: InputFile
 
@@ -265,7 +265,7 @@ public struct AddSavedNotificationSound: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addSavedNotificationSound""#)
-        wire.object(#","sound":"#, self.sound)
+        wire.raw(#","sound":"#); self.sound.encode(into: &wire)
         wire.close()
     }
 }
@@ -273,7 +273,7 @@ public struct AddSavedNotificationSound: TDFunction {
 /// `removeSavedNotificationSound notification_sound_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_saved_notification_sound.html)
-public struct RemoveSavedNotificationSound: TDFunction {
+public struct RemoveSavedNotificationSound: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let notificationSoundID: Int64
 
@@ -291,7 +291,7 @@ public struct RemoveSavedNotificationSound: TDFunction {
 /// `downloadFile file_id:int32 priority:int32 offset:int53 limit:int53 synchronous:Bool = File`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1download_file.html)
-public struct DownloadFile: TDFunction {
+public struct DownloadFile: TDFunction, CustomStringConvertible {
     public typealias Result = File
     public let fileID: Int32
     /// Range 1 to 32.
@@ -322,7 +322,7 @@ public struct DownloadFile: TDFunction {
 /// `getFileDownloadedPrefixSize file_id:int32 offset:int53 = FileDownloadedPrefixSize`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_file_downloaded_prefix_size.html)
-public struct GetFileDownloadedPrefixSize: TDFunction {
+public struct GetFileDownloadedPrefixSize: TDFunction, CustomStringConvertible {
     public typealias Result = FileDownloadedPrefixSize
     public let fileID: Int32
     public let offset: Int64
@@ -343,7 +343,7 @@ public struct GetFileDownloadedPrefixSize: TDFunction {
 /// `cancelDownloadFile file_id:int32 only_if_pending:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1cancel_download_file.html)
-public struct CancelDownloadFile: TDFunction {
+public struct CancelDownloadFile: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let fileID: Int32
     public let onlyIfPending: Bool
@@ -364,7 +364,7 @@ public struct CancelDownloadFile: TDFunction {
 /// `getSuggestedFileName file_id:int32 directory:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_suggested_file_name.html)
-public struct GetSuggestedFileName: TDFunction {
+public struct GetSuggestedFileName: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let fileID: Int32
     public let directory: String
@@ -385,7 +385,7 @@ public struct GetSuggestedFileName: TDFunction {
 /// `preliminaryUploadFile file:InputFile file_type:FileType priority:int32 = File`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1preliminary_upload_file.html)
-public struct PreliminaryUploadFile: TDFunction {
+public struct PreliminaryUploadFile: TDFunction, CustomStringConvertible {
     public typealias Result = File
     public let file: InputFile
     /// May be left out.
@@ -401,8 +401,8 @@ public struct PreliminaryUploadFile: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"preliminaryUploadFile""#)
-        wire.object(#","file":"#, self.file)
-        wire.object(#","file_type":"#, self.fileType)
+        wire.raw(#","file":"#); self.file.encode(into: &wire)
+        if let value = self.fileType { wire.raw(#","file_type":"#); value.encode(into: &wire) }
         wire.int32(#","priority":"#, self.priority)
         wire.close()
     }
@@ -411,7 +411,7 @@ public struct PreliminaryUploadFile: TDFunction {
 /// `cancelPreliminaryUploadFile file_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1cancel_preliminary_upload_file.html)
-public struct CancelPreliminaryUploadFile: TDFunction {
+public struct CancelPreliminaryUploadFile: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let fileID: Int32
 
@@ -429,7 +429,7 @@ public struct CancelPreliminaryUploadFile: TDFunction {
 /// `writeGeneratedFilePart generation_id:int64 offset:int53 data:bytes = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1write_generated_file_part.html)
-public struct WriteGeneratedFilePart: TDFunction {
+public struct WriteGeneratedFilePart: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let generationID: Int64
     public let offset: Int64
@@ -453,7 +453,7 @@ public struct WriteGeneratedFilePart: TDFunction {
 /// `setFileGenerationProgress generation_id:int64 expected_size:int53 local_prefix_size:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_file_generation_progress.html)
-public struct SetFileGenerationProgress: TDFunction {
+public struct SetFileGenerationProgress: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let generationID: Int64
     public let expectedSize: Int64
@@ -477,7 +477,7 @@ public struct SetFileGenerationProgress: TDFunction {
 /// `finishFileGeneration generation_id:int64 error:error = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1finish_file_generation.html)
-public struct FinishFileGeneration: TDFunction {
+public struct FinishFileGeneration: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let generationID: Int64
     /// May be left out.
@@ -491,7 +491,7 @@ public struct FinishFileGeneration: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"finishFileGeneration""#)
         wire.int64(#","generation_id":"#, self.generationID)
-        wire.object(#","error":"#, self.error)
+        if let value = self.error { wire.raw(#","error":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -499,7 +499,7 @@ public struct FinishFileGeneration: TDFunction {
 /// `readFilePart file_id:int32 offset:int53 count:int53 = Data`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_file_part.html)
-public struct ReadFilePart: TDFunction {
+public struct ReadFilePart: TDFunction, CustomStringConvertible {
     public typealias Result = TDData
     public let fileID: Int32
     public let offset: Int64
@@ -523,7 +523,7 @@ public struct ReadFilePart: TDFunction {
 /// `deleteFile file_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_file.html)
-public struct DeleteFile: TDFunction {
+public struct DeleteFile: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let fileID: Int32
 
@@ -541,7 +541,7 @@ public struct DeleteFile: TDFunction {
 /// `addFileToDownloads file_id:int32 chat_id:int53 message_id:int53 priority:int32 = File`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_file_to_downloads.html)
-public struct AddFileToDownloads: TDFunction {
+public struct AddFileToDownloads: TDFunction, CustomStringConvertible {
     public typealias Result = File
     public let fileID: Int32
     public let chatID: Int64
@@ -569,7 +569,7 @@ public struct AddFileToDownloads: TDFunction {
 /// `toggleDownloadIsPaused file_id:int32 is_paused:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_download_is_paused.html)
-public struct ToggleDownloadIsPaused: TDFunction {
+public struct ToggleDownloadIsPaused: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let fileID: Int32
     public let isPaused: Bool
@@ -590,7 +590,7 @@ public struct ToggleDownloadIsPaused: TDFunction {
 /// `toggleAllDownloadsArePaused are_paused:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_all_downloads_are_paused.html)
-public struct ToggleAllDownloadsArePaused: TDFunction {
+public struct ToggleAllDownloadsArePaused: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let arePaused: Bool
 
@@ -608,7 +608,7 @@ public struct ToggleAllDownloadsArePaused: TDFunction {
 /// `removeFileFromDownloads file_id:int32 delete_from_cache:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_file_from_downloads.html)
-public struct RemoveFileFromDownloads: TDFunction {
+public struct RemoveFileFromDownloads: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let fileID: Int32
     public let deleteFromCache: Bool
@@ -629,7 +629,7 @@ public struct RemoveFileFromDownloads: TDFunction {
 /// `removeAllFilesFromDownloads only_active:Bool only_completed:Bool delete_from_cache:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_all_files_from_downloads.html)
-public struct RemoveAllFilesFromDownloads: TDFunction {
+public struct RemoveAllFilesFromDownloads: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let onlyActive: Bool
     public let onlyCompleted: Bool
@@ -653,7 +653,7 @@ public struct RemoveAllFilesFromDownloads: TDFunction {
 /// `searchFileDownloads query:string only_active:Bool only_completed:Bool offset:string limit:int32 = FoundFileDownloads`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_file_downloads.html)
-public struct SearchFileDownloads: TDFunction {
+public struct SearchFileDownloads: TDFunction, CustomStringConvertible {
     public typealias Result = FoundFileDownloads
     public let query: String
     public let onlyActive: Bool
@@ -683,7 +683,7 @@ public struct SearchFileDownloads: TDFunction {
 /// `approveSuggestedPost chat_id:int53 message_id:int53 send_date:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1approve_suggested_post.html)
-public struct ApproveSuggestedPost: TDFunction {
+public struct ApproveSuggestedPost: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -708,7 +708,7 @@ public struct ApproveSuggestedPost: TDFunction {
 /// `declineSuggestedPost chat_id:int53 message_id:int53 comment:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1decline_suggested_post.html)
-public struct DeclineSuggestedPost: TDFunction {
+public struct DeclineSuggestedPost: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -733,7 +733,7 @@ public struct DeclineSuggestedPost: TDFunction {
 /// `getSavedAnimations = Animations`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_saved_animations.html)
-public struct GetSavedAnimations: TDFunction {
+public struct GetSavedAnimations: TDFunction, CustomStringConvertible {
     public typealias Result = Animations
 
     public init() {
@@ -747,7 +747,7 @@ public struct GetSavedAnimations: TDFunction {
 /// `addSavedAnimation animation:InputFile = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_saved_animation.html)
-public struct AddSavedAnimation: TDFunction {
+public struct AddSavedAnimation: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let animation: InputFile
 
@@ -757,7 +757,7 @@ public struct AddSavedAnimation: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addSavedAnimation""#)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
         wire.close()
     }
 }
@@ -765,7 +765,7 @@ public struct AddSavedAnimation: TDFunction {
 /// `removeSavedAnimation animation:InputFile = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_saved_animation.html)
-public struct RemoveSavedAnimation: TDFunction {
+public struct RemoveSavedAnimation: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let animation: InputFile
 
@@ -775,7 +775,7 @@ public struct RemoveSavedAnimation: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeSavedAnimation""#)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
         wire.close()
     }
 }
@@ -783,7 +783,7 @@ public struct RemoveSavedAnimation: TDFunction {
 /// `getSavedOrderInfo = OrderInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_saved_order_info.html)
-public struct GetSavedOrderInfo: TDFunction {
+public struct GetSavedOrderInfo: TDFunction, CustomStringConvertible {
     public typealias Result = OrderInfo
 
     public init() {
@@ -797,7 +797,7 @@ public struct GetSavedOrderInfo: TDFunction {
 /// `deleteSavedOrderInfo = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_saved_order_info.html)
-public struct DeleteSavedOrderInfo: TDFunction {
+public struct DeleteSavedOrderInfo: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -811,7 +811,7 @@ public struct DeleteSavedOrderInfo: TDFunction {
 /// `deleteSavedCredentials = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_saved_credentials.html)
-public struct DeleteSavedCredentials: TDFunction {
+public struct DeleteSavedCredentials: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -827,7 +827,7 @@ public struct DeleteSavedCredentials: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_storage_statistics.html)
-public struct GetStorageStatistics: TDFunction {
+public struct GetStorageStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = StorageStatistics
     public let chatLimit: Int32
 
@@ -847,7 +847,7 @@ public struct GetStorageStatistics: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_storage_statistics_fast.html)
-public struct GetStorageStatisticsFast: TDFunction {
+public struct GetStorageStatisticsFast: TDFunction, CustomStringConvertible {
     public typealias Result = StorageStatisticsFast
 
     public init() {
@@ -861,7 +861,7 @@ public struct GetStorageStatisticsFast: TDFunction {
 /// `getDatabaseStatistics = DatabaseStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_database_statistics.html)
-public struct GetDatabaseStatistics: TDFunction {
+public struct GetDatabaseStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = DatabaseStatistics
 
     public init() {
@@ -875,7 +875,7 @@ public struct GetDatabaseStatistics: TDFunction {
 /// `optimizeStorage size:int53 ttl:int32 count:int32 immunity_delay:int32 file_types:vector<FileType> chat_ids:vector<int53> exclude_chat_ids:vector<int53> return_deleted_file_statistics:Bool chat_limit:int32 = StorageStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1optimize_storage.html)
-public struct OptimizeStorage: TDFunction {
+public struct OptimizeStorage: TDFunction, CustomStringConvertible {
     public typealias Result = StorageStatistics
     public let size: Int64
     public let ttl: Int32
@@ -929,7 +929,7 @@ public struct OptimizeStorage: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_network_type.html)
-public struct SetNetworkType: TDFunction {
+public struct SetNetworkType: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// May be left out.
     public let type: NetworkType?
@@ -940,7 +940,7 @@ public struct SetNetworkType: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setNetworkType""#)
-        wire.object(#","type":"#, self.type)
+        if let value = self.type { wire.raw(#","type":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -950,7 +950,7 @@ public struct SetNetworkType: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_network_statistics.html)
-public struct GetNetworkStatistics: TDFunction {
+public struct GetNetworkStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = NetworkStatistics
     public let onlyCurrent: Bool
 
@@ -970,7 +970,7 @@ public struct GetNetworkStatistics: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_network_statistics.html)
-public struct AddNetworkStatistics: TDFunction {
+public struct AddNetworkStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let entry: NetworkStatisticsEntry
 
@@ -980,7 +980,7 @@ public struct AddNetworkStatistics: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addNetworkStatistics""#)
-        wire.object(#","entry":"#, self.entry)
+        wire.raw(#","entry":"#); self.entry.encode(into: &wire)
         wire.close()
     }
 }
@@ -990,7 +990,7 @@ public struct AddNetworkStatistics: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reset_network_statistics.html)
-public struct ResetNetworkStatistics: TDFunction {
+public struct ResetNetworkStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -1004,7 +1004,7 @@ public struct ResetNetworkStatistics: TDFunction {
 /// `getAutoDownloadSettingsPresets = AutoDownloadSettingsPresets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_auto_download_settings_presets.html)
-public struct GetAutoDownloadSettingsPresets: TDFunction {
+public struct GetAutoDownloadSettingsPresets: TDFunction, CustomStringConvertible {
     public typealias Result = AutoDownloadSettingsPresets
 
     public init() {
@@ -1018,7 +1018,7 @@ public struct GetAutoDownloadSettingsPresets: TDFunction {
 /// `setAutoDownloadSettings settings:autoDownloadSettings type:NetworkType = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_auto_download_settings.html)
-public struct SetAutoDownloadSettings: TDFunction {
+public struct SetAutoDownloadSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let settings: AutoDownloadSettings
     public let type: NetworkType
@@ -1030,8 +1030,8 @@ public struct SetAutoDownloadSettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setAutoDownloadSettings""#)
-        wire.object(#","settings":"#, self.settings)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 }
@@ -1039,7 +1039,7 @@ public struct SetAutoDownloadSettings: TDFunction {
 /// `getAutosaveSettings = AutosaveSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_autosave_settings.html)
-public struct GetAutosaveSettings: TDFunction {
+public struct GetAutosaveSettings: TDFunction, CustomStringConvertible {
     public typealias Result = AutosaveSettings
 
     public init() {
@@ -1053,7 +1053,7 @@ public struct GetAutosaveSettings: TDFunction {
 /// `setAutosaveSettings scope:AutosaveSettingsScope settings:scopeAutosaveSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_autosave_settings.html)
-public struct SetAutosaveSettings: TDFunction {
+public struct SetAutosaveSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let scope: AutosaveSettingsScope
     /// May be left out.
@@ -1066,8 +1066,8 @@ public struct SetAutosaveSettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setAutosaveSettings""#)
-        wire.object(#","scope":"#, self.scope)
-        wire.object(#","settings":"#, self.settings)
+        wire.raw(#","scope":"#); self.scope.encode(into: &wire)
+        if let value = self.settings { wire.raw(#","settings":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1075,7 +1075,7 @@ public struct SetAutosaveSettings: TDFunction {
 /// `clearAutosaveSettingsExceptions = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1clear_autosave_settings_exceptions.html)
-public struct ClearAutosaveSettingsExceptions: TDFunction {
+public struct ClearAutosaveSettingsExceptions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -1089,7 +1089,7 @@ public struct ClearAutosaveSettingsExceptions: TDFunction {
 /// `getSuggestedStickerSetName title:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_suggested_sticker_set_name.html)
-public struct GetSuggestedStickerSetName: TDFunction {
+public struct GetSuggestedStickerSetName: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     /// Length 1 to 64 characters.
     public let title: String
@@ -1110,7 +1110,7 @@ public struct GetSuggestedStickerSetName: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_network.html)
-public struct TestNetwork: TDFunction {
+public struct TestNetwork: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {

@@ -4,7 +4,7 @@
 /// `loadDirectMessagesChatTopics chat_id:int53 limit:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1load_direct_messages_chat_topics.html)
-public struct LoadDirectMessagesChatTopics: TDFunction {
+public struct LoadDirectMessagesChatTopics: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let limit: Int32
@@ -25,7 +25,7 @@ public struct LoadDirectMessagesChatTopics: TDFunction {
 /// `getDirectMessagesChatTopic chat_id:int53 topic_id:int53 = DirectMessagesChatTopic`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_direct_messages_chat_topic.html)
-public struct GetDirectMessagesChatTopic: TDFunction {
+public struct GetDirectMessagesChatTopic: TDFunction, CustomStringConvertible {
     public typealias Result = DirectMessagesChatTopic
     public let chatID: Int64
     public let topicID: Int64
@@ -46,7 +46,7 @@ public struct GetDirectMessagesChatTopic: TDFunction {
 /// `getDirectMessagesChatTopicHistory chat_id:int53 topic_id:int53 from_message_id:int53 offset:int32 limit:int32 = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_direct_messages_chat_topic_history.html)
-public struct GetDirectMessagesChatTopicHistory: TDFunction {
+public struct GetDirectMessagesChatTopicHistory: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
     public let topicID: Int64
@@ -76,7 +76,7 @@ public struct GetDirectMessagesChatTopicHistory: TDFunction {
 /// `getDirectMessagesChatTopicMessageByDate chat_id:int53 topic_id:int53 date:int32 = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_direct_messages_chat_topic_message_by_date.html)
-public struct GetDirectMessagesChatTopicMessageByDate: TDFunction {
+public struct GetDirectMessagesChatTopicMessageByDate: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let topicID: Int64
@@ -101,7 +101,7 @@ public struct GetDirectMessagesChatTopicMessageByDate: TDFunction {
 /// `deleteDirectMessagesChatTopicHistory chat_id:int53 topic_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_direct_messages_chat_topic_history.html)
-public struct DeleteDirectMessagesChatTopicHistory: TDFunction {
+public struct DeleteDirectMessagesChatTopicHistory: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let topicID: Int64
@@ -122,7 +122,7 @@ public struct DeleteDirectMessagesChatTopicHistory: TDFunction {
 /// `deleteDirectMessagesChatTopicMessagesByDate chat_id:int53 topic_id:int53 min_date:int32 max_date:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_direct_messages_chat_topic_messages_by_date.html)
-public struct DeleteDirectMessagesChatTopicMessagesByDate: TDFunction {
+public struct DeleteDirectMessagesChatTopicMessagesByDate: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let topicID: Int64
@@ -149,7 +149,7 @@ public struct DeleteDirectMessagesChatTopicMessagesByDate: TDFunction {
 /// `setDirectMessagesChatTopicIsMarkedAsUnread chat_id:int53 topic_id:int53 is_marked_as_unread:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_direct_messages_chat_topic_is_marked_as_unread.html)
-public struct SetDirectMessagesChatTopicIsMarkedAsUnread: TDFunction {
+public struct SetDirectMessagesChatTopicIsMarkedAsUnread: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let topicID: Int64
@@ -173,7 +173,7 @@ public struct SetDirectMessagesChatTopicIsMarkedAsUnread: TDFunction {
 /// `unpinAllDirectMessagesChatTopicMessages chat_id:int53 topic_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1unpin_all_direct_messages_chat_topic_messages.html)
-public struct UnpinAllDirectMessagesChatTopicMessages: TDFunction {
+public struct UnpinAllDirectMessagesChatTopicMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let topicID: Int64
@@ -194,7 +194,7 @@ public struct UnpinAllDirectMessagesChatTopicMessages: TDFunction {
 /// `readAllDirectMessagesChatTopicReactions chat_id:int53 topic_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_all_direct_messages_chat_topic_reactions.html)
-public struct ReadAllDirectMessagesChatTopicReactions: TDFunction {
+public struct ReadAllDirectMessagesChatTopicReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let topicID: Int64
@@ -215,7 +215,7 @@ public struct ReadAllDirectMessagesChatTopicReactions: TDFunction {
 /// `getDirectMessagesChatTopicRevenue chat_id:int53 topic_id:int53 = StarCount`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_direct_messages_chat_topic_revenue.html)
-public struct GetDirectMessagesChatTopicRevenue: TDFunction {
+public struct GetDirectMessagesChatTopicRevenue: TDFunction, CustomStringConvertible {
     public typealias Result = StarCount
     public let chatID: Int64
     public let topicID: Int64
@@ -236,7 +236,7 @@ public struct GetDirectMessagesChatTopicRevenue: TDFunction {
 /// `toggleDirectMessagesChatTopicCanSendUnpaidMessages chat_id:int53 topic_id:int53 can_send_unpaid_messages:Bool refund_payments:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_direct_messages_chat_topic_can_send_unpaid_messages.html)
-public struct ToggleDirectMessagesChatTopicCanSendUnpaidMessages: TDFunction {
+public struct ToggleDirectMessagesChatTopicCanSendUnpaidMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let topicID: Int64
@@ -263,7 +263,7 @@ public struct ToggleDirectMessagesChatTopicCanSendUnpaidMessages: TDFunction {
 /// `loadSavedMessagesTopics limit:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1load_saved_messages_topics.html)
-public struct LoadSavedMessagesTopics: TDFunction {
+public struct LoadSavedMessagesTopics: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let limit: Int32
 
@@ -281,7 +281,7 @@ public struct LoadSavedMessagesTopics: TDFunction {
 /// `getSavedMessagesTopicHistory saved_messages_topic_id:int53 from_message_id:int53 offset:int32 limit:int32 = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_saved_messages_topic_history.html)
-public struct GetSavedMessagesTopicHistory: TDFunction {
+public struct GetSavedMessagesTopicHistory: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let savedMessagesTopicID: Int64
     public let fromMessageID: Int64
@@ -308,7 +308,7 @@ public struct GetSavedMessagesTopicHistory: TDFunction {
 /// `getSavedMessagesTopicMessageByDate saved_messages_topic_id:int53 date:int32 = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_saved_messages_topic_message_by_date.html)
-public struct GetSavedMessagesTopicMessageByDate: TDFunction {
+public struct GetSavedMessagesTopicMessageByDate: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let savedMessagesTopicID: Int64
     /// Unix time in seconds.
@@ -330,7 +330,7 @@ public struct GetSavedMessagesTopicMessageByDate: TDFunction {
 /// `deleteSavedMessagesTopicHistory saved_messages_topic_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_saved_messages_topic_history.html)
-public struct DeleteSavedMessagesTopicHistory: TDFunction {
+public struct DeleteSavedMessagesTopicHistory: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let savedMessagesTopicID: Int64
 
@@ -348,7 +348,7 @@ public struct DeleteSavedMessagesTopicHistory: TDFunction {
 /// `deleteSavedMessagesTopicMessagesByDate saved_messages_topic_id:int53 min_date:int32 max_date:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_saved_messages_topic_messages_by_date.html)
-public struct DeleteSavedMessagesTopicMessagesByDate: TDFunction {
+public struct DeleteSavedMessagesTopicMessagesByDate: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let savedMessagesTopicID: Int64
     public let minDate: Int32
@@ -372,7 +372,7 @@ public struct DeleteSavedMessagesTopicMessagesByDate: TDFunction {
 /// `toggleSavedMessagesTopicIsPinned saved_messages_topic_id:int53 is_pinned:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_saved_messages_topic_is_pinned.html)
-public struct ToggleSavedMessagesTopicIsPinned: TDFunction {
+public struct ToggleSavedMessagesTopicIsPinned: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let savedMessagesTopicID: Int64
     public let isPinned: Bool
@@ -393,7 +393,7 @@ public struct ToggleSavedMessagesTopicIsPinned: TDFunction {
 /// `searchSavedMessages saved_messages_topic_id:int53 tag:ReactionType query:string from_message_id:int53 offset:int32 limit:int32 = FoundChatMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_saved_messages.html)
-public struct SearchSavedMessages: TDFunction {
+public struct SearchSavedMessages: TDFunction, CustomStringConvertible {
     public typealias Result = FoundChatMessages
     public let savedMessagesTopicID: Int64
     /// May be left out.
@@ -422,7 +422,7 @@ public struct SearchSavedMessages: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchSavedMessages""#)
         wire.int53(#","saved_messages_topic_id":"#, self.savedMessagesTopicID)
-        wire.object(#","tag":"#, self.tag)
+        if let value = self.tag { wire.raw(#","tag":"#); value.encode(into: &wire) }
         wire.string(#","query":"#, self.query)
         wire.int53(#","from_message_id":"#, self.fromMessageID)
         wire.int32(#","offset":"#, self.offset)
@@ -434,7 +434,7 @@ public struct SearchSavedMessages: TDFunction {
 /// `getForumTopicDefaultIcons = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_forum_topic_default_icons.html)
-public struct GetForumTopicDefaultIcons: TDFunction {
+public struct GetForumTopicDefaultIcons: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
 
     public init() {
@@ -448,7 +448,7 @@ public struct GetForumTopicDefaultIcons: TDFunction {
 /// `createForumTopic chat_id:int53 name:string is_name_implicit:Bool icon:forumTopicIcon = ForumTopicInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_forum_topic.html)
-public struct CreateForumTopic: TDFunction {
+public struct CreateForumTopic: TDFunction, CustomStringConvertible {
     public typealias Result = ForumTopicInfo
     public let chatID: Int64
     /// Length 1 to 128 characters.
@@ -468,7 +468,7 @@ public struct CreateForumTopic: TDFunction {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","name":"#, self.name)
         wire.bool(#","is_name_implicit":"#, self.isNameImplicit)
-        wire.object(#","icon":"#, self.icon)
+        wire.raw(#","icon":"#); self.icon.encode(into: &wire)
         wire.close()
     }
 }
@@ -476,7 +476,7 @@ public struct CreateForumTopic: TDFunction {
 /// `editForumTopic chat_id:int53 forum_topic_id:int32 name:string edit_icon_custom_emoji:Bool icon_custom_emoji_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_forum_topic.html)
-public struct EditForumTopic: TDFunction {
+public struct EditForumTopic: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -507,7 +507,7 @@ public struct EditForumTopic: TDFunction {
 /// `getForumTopic chat_id:int53 forum_topic_id:int32 = ForumTopic`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_forum_topic.html)
-public struct GetForumTopic: TDFunction {
+public struct GetForumTopic: TDFunction, CustomStringConvertible {
     public typealias Result = ForumTopic
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -528,7 +528,7 @@ public struct GetForumTopic: TDFunction {
 /// `getForumTopicHistory chat_id:int53 forum_topic_id:int32 from_message_id:int53 offset:int32 limit:int32 = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_forum_topic_history.html)
-public struct GetForumTopicHistory: TDFunction {
+public struct GetForumTopicHistory: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -560,7 +560,7 @@ public struct GetForumTopicHistory: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_forum_topic_link.html)
-public struct GetForumTopicLink: TDFunction {
+public struct GetForumTopicLink: TDFunction, CustomStringConvertible {
     public typealias Result = MessageLink
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -581,7 +581,7 @@ public struct GetForumTopicLink: TDFunction {
 /// `getForumTopics chat_id:int53 query:string offset_date:int32 offset_message_id:int53 offset_forum_topic_id:int32 limit:int32 = ForumTopics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_forum_topics.html)
-public struct GetForumTopics: TDFunction {
+public struct GetForumTopics: TDFunction, CustomStringConvertible {
     public typealias Result = ForumTopics
     public let chatID: Int64
     public let query: String
@@ -621,7 +621,7 @@ public struct GetForumTopics: TDFunction {
 /// `setForumTopicNotificationSettings chat_id:int53 forum_topic_id:int32 notification_settings:chatNotificationSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_forum_topic_notification_settings.html)
-public struct SetForumTopicNotificationSettings: TDFunction {
+public struct SetForumTopicNotificationSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -637,7 +637,7 @@ public struct SetForumTopicNotificationSettings: TDFunction {
         wire.open(#"{"@type":"setForumTopicNotificationSettings""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
         wire.close()
     }
 }
@@ -645,7 +645,7 @@ public struct SetForumTopicNotificationSettings: TDFunction {
 /// `toggleForumTopicIsClosed chat_id:int53 forum_topic_id:int32 is_closed:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_forum_topic_is_closed.html)
-public struct ToggleForumTopicIsClosed: TDFunction {
+public struct ToggleForumTopicIsClosed: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -669,7 +669,7 @@ public struct ToggleForumTopicIsClosed: TDFunction {
 /// `toggleGeneralForumTopicIsHidden chat_id:int53 is_hidden:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_general_forum_topic_is_hidden.html)
-public struct ToggleGeneralForumTopicIsHidden: TDFunction {
+public struct ToggleGeneralForumTopicIsHidden: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let isHidden: Bool
@@ -690,7 +690,7 @@ public struct ToggleGeneralForumTopicIsHidden: TDFunction {
 /// `toggleForumTopicIsPinned chat_id:int53 forum_topic_id:int32 is_pinned:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_forum_topic_is_pinned.html)
-public struct ToggleForumTopicIsPinned: TDFunction {
+public struct ToggleForumTopicIsPinned: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -714,7 +714,7 @@ public struct ToggleForumTopicIsPinned: TDFunction {
 /// `deleteForumTopic chat_id:int53 forum_topic_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_forum_topic.html)
-public struct DeleteForumTopic: TDFunction {
+public struct DeleteForumTopic: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -735,7 +735,7 @@ public struct DeleteForumTopic: TDFunction {
 /// `readAllForumTopicMentions chat_id:int53 forum_topic_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_all_forum_topic_mentions.html)
-public struct ReadAllForumTopicMentions: TDFunction {
+public struct ReadAllForumTopicMentions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -756,7 +756,7 @@ public struct ReadAllForumTopicMentions: TDFunction {
 /// `readAllForumTopicReactions chat_id:int53 forum_topic_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_all_forum_topic_reactions.html)
-public struct ReadAllForumTopicReactions: TDFunction {
+public struct ReadAllForumTopicReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -777,7 +777,7 @@ public struct ReadAllForumTopicReactions: TDFunction {
 /// `readAllForumTopicPollVotes chat_id:int53 forum_topic_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_all_forum_topic_poll_votes.html)
-public struct ReadAllForumTopicPollVotes: TDFunction {
+public struct ReadAllForumTopicPollVotes: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -798,7 +798,7 @@ public struct ReadAllForumTopicPollVotes: TDFunction {
 /// `unpinAllForumTopicMessages chat_id:int53 forum_topic_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1unpin_all_forum_topic_messages.html)
-public struct UnpinAllForumTopicMessages: TDFunction {
+public struct UnpinAllForumTopicMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -819,7 +819,7 @@ public struct UnpinAllForumTopicMessages: TDFunction {
 /// `getSavedMessagesTags saved_messages_topic_id:int53 = SavedMessagesTags`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_saved_messages_tags.html)
-public struct GetSavedMessagesTags: TDFunction {
+public struct GetSavedMessagesTags: TDFunction, CustomStringConvertible {
     public typealias Result = SavedMessagesTags
     public let savedMessagesTopicID: Int64
 
@@ -837,7 +837,7 @@ public struct GetSavedMessagesTags: TDFunction {
 /// `setSavedMessagesTagLabel tag:ReactionType label:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_saved_messages_tag_label.html)
-public struct SetSavedMessagesTagLabel: TDFunction {
+public struct SetSavedMessagesTagLabel: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let tag: ReactionType
     /// Length 0 to 12 characters.
@@ -850,7 +850,7 @@ public struct SetSavedMessagesTagLabel: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setSavedMessagesTagLabel""#)
-        wire.object(#","tag":"#, self.tag)
+        wire.raw(#","tag":"#); self.tag.encode(into: &wire)
         wire.string(#","label":"#, self.label)
         wire.close()
     }

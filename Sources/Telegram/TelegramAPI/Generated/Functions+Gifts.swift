@@ -4,7 +4,7 @@
 /// `getGiftChatThemes offset:string limit:int32 = GiftChatThemes`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_gift_chat_themes.html)
-public struct GetGiftChatThemes: TDFunction {
+public struct GetGiftChatThemes: TDFunction, CustomStringConvertible {
     public typealias Result = GiftChatThemes
     public let offset: String
     public let limit: Int32
@@ -25,7 +25,7 @@ public struct GetGiftChatThemes: TDFunction {
 /// `getUpgradedGiftEmojiStatuses = EmojiStatuses`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_upgraded_gift_emoji_statuses.html)
-public struct GetUpgradedGiftEmojiStatuses: TDFunction {
+public struct GetUpgradedGiftEmojiStatuses: TDFunction, CustomStringConvertible {
     public typealias Result = EmojiStatuses
 
     public init() {
@@ -39,7 +39,7 @@ public struct GetUpgradedGiftEmojiStatuses: TDFunction {
 /// `getPremiumStickers limit:int32 = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_premium_stickers.html)
-public struct GetPremiumStickers: TDFunction {
+public struct GetPremiumStickers: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
     /// Range 0 to 100.
     public let limit: Int32
@@ -58,7 +58,7 @@ public struct GetPremiumStickers: TDFunction {
 /// `setUpgradedGiftColors upgraded_gift_colors_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_upgraded_gift_colors.html)
-public struct SetUpgradedGiftColors: TDFunction {
+public struct SetUpgradedGiftColors: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let upgradedGiftColorsID: Int64
 
@@ -76,7 +76,7 @@ public struct SetUpgradedGiftColors: TDFunction {
 /// `setGiftSettings settings:giftSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_gift_settings.html)
-public struct SetGiftSettings: TDFunction {
+public struct SetGiftSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let settings: GiftSettings
 
@@ -86,7 +86,7 @@ public struct SetGiftSettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setGiftSettings""#)
-        wire.object(#","settings":"#, self.settings)
+        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
         wire.close()
     }
 }
@@ -94,7 +94,7 @@ public struct SetGiftSettings: TDFunction {
 /// `sendGift gift_id:int64 owner_id:MessageSender text:formattedText is_private:Bool pay_for_upgrade:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_gift.html)
-public struct SendGift: TDFunction {
+public struct SendGift: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let giftID: Int64
     public let ownerID: MessageSender
@@ -114,8 +114,8 @@ public struct SendGift: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendGift""#)
         wire.int64(#","gift_id":"#, self.giftID)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.bool(#","is_private":"#, self.isPrivate)
         wire.bool(#","pay_for_upgrade":"#, self.payForUpgrade)
         wire.close()
@@ -125,7 +125,7 @@ public struct SendGift: TDFunction {
 /// `getGiftAuctionState auction_id:string = GiftAuctionState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_gift_auction_state.html)
-public struct GetGiftAuctionState: TDFunction {
+public struct GetGiftAuctionState: TDFunction, CustomStringConvertible {
     public typealias Result = GiftAuctionState
     public let auctionID: String
 
@@ -143,7 +143,7 @@ public struct GetGiftAuctionState: TDFunction {
 /// `getGiftAuctionAcquiredGifts gift_id:int64 = GiftAuctionAcquiredGifts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_gift_auction_acquired_gifts.html)
-public struct GetGiftAuctionAcquiredGifts: TDFunction {
+public struct GetGiftAuctionAcquiredGifts: TDFunction, CustomStringConvertible {
     public typealias Result = GiftAuctionAcquiredGifts
     public let giftID: Int64
 
@@ -161,7 +161,7 @@ public struct GetGiftAuctionAcquiredGifts: TDFunction {
 /// `openGiftAuction gift_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1open_gift_auction.html)
-public struct OpenGiftAuction: TDFunction {
+public struct OpenGiftAuction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let giftID: Int64
 
@@ -179,7 +179,7 @@ public struct OpenGiftAuction: TDFunction {
 /// `closeGiftAuction gift_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1close_gift_auction.html)
-public struct CloseGiftAuction: TDFunction {
+public struct CloseGiftAuction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let giftID: Int64
 
@@ -197,7 +197,7 @@ public struct CloseGiftAuction: TDFunction {
 /// `placeGiftAuctionBid gift_id:int64 star_count:int53 user_id:int53 text:formattedText is_private:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1place_gift_auction_bid.html)
-public struct PlaceGiftAuctionBid: TDFunction {
+public struct PlaceGiftAuctionBid: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let giftID: Int64
     public let starCount: Int64
@@ -219,7 +219,7 @@ public struct PlaceGiftAuctionBid: TDFunction {
         wire.int64(#","gift_id":"#, self.giftID)
         wire.int53(#","star_count":"#, self.starCount)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.bool(#","is_private":"#, self.isPrivate)
         wire.close()
     }
@@ -228,7 +228,7 @@ public struct PlaceGiftAuctionBid: TDFunction {
 /// `increaseGiftAuctionBid gift_id:int64 star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1increase_gift_auction_bid.html)
-public struct IncreaseGiftAuctionBid: TDFunction {
+public struct IncreaseGiftAuctionBid: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let giftID: Int64
     public let starCount: Int64
@@ -249,7 +249,7 @@ public struct IncreaseGiftAuctionBid: TDFunction {
 /// `sellGift business_connection_id:string received_gift_id:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sell_gift.html)
-public struct SellGift: TDFunction {
+public struct SellGift: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// For bots only.
     public let businessConnectionID: String
@@ -271,7 +271,7 @@ public struct SellGift: TDFunction {
 /// `toggleGiftIsSaved received_gift_id:string is_saved:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_gift_is_saved.html)
-public struct ToggleGiftIsSaved: TDFunction {
+public struct ToggleGiftIsSaved: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let receivedGiftID: String
     public let isSaved: Bool
@@ -292,7 +292,7 @@ public struct ToggleGiftIsSaved: TDFunction {
 /// `getGiftUpgradePreview regular_gift_id:int64 = GiftUpgradePreview`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_gift_upgrade_preview.html)
-public struct GetGiftUpgradePreview: TDFunction {
+public struct GetGiftUpgradePreview: TDFunction, CustomStringConvertible {
     public typealias Result = GiftUpgradePreview
     public let regularGiftID: Int64
 
@@ -310,7 +310,7 @@ public struct GetGiftUpgradePreview: TDFunction {
 /// `getUpgradedGiftVariants regular_gift_id:int64 return_upgrade_models:Bool return_craft_models:Bool = GiftUpgradeVariants`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_upgraded_gift_variants.html)
-public struct GetUpgradedGiftVariants: TDFunction {
+public struct GetUpgradedGiftVariants: TDFunction, CustomStringConvertible {
     public typealias Result = GiftUpgradeVariants
     public let regularGiftID: Int64
     public let returnUpgradeModels: Bool
@@ -334,7 +334,7 @@ public struct GetUpgradedGiftVariants: TDFunction {
 /// `upgradeGift business_connection_id:string received_gift_id:string keep_original_details:Bool star_count:int53 = UpgradeGiftResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgrade_gift.html)
-public struct UpgradeGift: TDFunction {
+public struct UpgradeGift: TDFunction, CustomStringConvertible {
     public typealias Result = UpgradeGiftResult
     /// For bots only.
     public let businessConnectionID: String
@@ -362,7 +362,7 @@ public struct UpgradeGift: TDFunction {
 /// `buyGiftUpgrade owner_id:MessageSender prepaid_upgrade_hash:string star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1buy_gift_upgrade.html)
-public struct BuyGiftUpgrade: TDFunction {
+public struct BuyGiftUpgrade: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let ownerID: MessageSender
     public let prepaidUpgradeHash: String
@@ -376,7 +376,7 @@ public struct BuyGiftUpgrade: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"buyGiftUpgrade""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.string(#","prepaid_upgrade_hash":"#, self.prepaidUpgradeHash)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
@@ -386,7 +386,7 @@ public struct BuyGiftUpgrade: TDFunction {
 /// `craftGift received_gift_ids:vector<string> = CraftGiftResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1craft_gift.html)
-public struct CraftGift: TDFunction {
+public struct CraftGift: TDFunction, CustomStringConvertible {
     public typealias Result = CraftGiftResult
     public let receivedGiftIDs: [String]
 
@@ -404,7 +404,7 @@ public struct CraftGift: TDFunction {
 /// `transferGift business_connection_id:string received_gift_id:string new_owner_id:MessageSender star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1transfer_gift.html)
-public struct TransferGift: TDFunction {
+public struct TransferGift: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// For bots only.
     public let businessConnectionID: String
@@ -423,7 +423,7 @@ public struct TransferGift: TDFunction {
         wire.open(#"{"@type":"transferGift""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        wire.object(#","new_owner_id":"#, self.newOwnerID)
+        wire.raw(#","new_owner_id":"#); self.newOwnerID.encode(into: &wire)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
     }
@@ -432,7 +432,7 @@ public struct TransferGift: TDFunction {
 /// `dropGiftOriginalDetails received_gift_id:string star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1drop_gift_original_details.html)
-public struct DropGiftOriginalDetails: TDFunction {
+public struct DropGiftOriginalDetails: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let receivedGiftID: String
     public let starCount: Int64
@@ -453,7 +453,7 @@ public struct DropGiftOriginalDetails: TDFunction {
 /// `sendResoldGift gift_name:string owner_id:MessageSender price:GiftResalePrice = GiftResaleResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_resold_gift.html)
-public struct SendResoldGift: TDFunction {
+public struct SendResoldGift: TDFunction, CustomStringConvertible {
     public typealias Result = GiftResaleResult
     public let giftName: String
     public let ownerID: MessageSender
@@ -468,8 +468,8 @@ public struct SendResoldGift: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendResoldGift""#)
         wire.string(#","gift_name":"#, self.giftName)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.object(#","price":"#, self.price)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.raw(#","price":"#); self.price.encode(into: &wire)
         wire.close()
     }
 }
@@ -477,7 +477,7 @@ public struct SendResoldGift: TDFunction {
 /// `sendGiftPurchaseOffer owner_id:MessageSender gift_name:string price:GiftResalePrice duration:int32 paid_message_star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_gift_purchase_offer.html)
-public struct SendGiftPurchaseOffer: TDFunction {
+public struct SendGiftPurchaseOffer: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let ownerID: MessageSender
     public let giftName: String
@@ -501,9 +501,9 @@ public struct SendGiftPurchaseOffer: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendGiftPurchaseOffer""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.string(#","gift_name":"#, self.giftName)
-        wire.object(#","price":"#, self.price)
+        wire.raw(#","price":"#); self.price.encode(into: &wire)
         wire.int32(#","duration":"#, self.duration)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.close()
@@ -513,7 +513,7 @@ public struct SendGiftPurchaseOffer: TDFunction {
 /// `processGiftPurchaseOffer message_id:int53 accept:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1process_gift_purchase_offer.html)
-public struct ProcessGiftPurchaseOffer: TDFunction {
+public struct ProcessGiftPurchaseOffer: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let messageID: Int64
     public let accept: Bool
@@ -534,7 +534,7 @@ public struct ProcessGiftPurchaseOffer: TDFunction {
 /// `getReceivedGifts business_connection_id:string owner_id:MessageSender collection_id:int32 exclude_unsaved:Bool exclude_saved:Bool exclude_unlimited:Bool exclude_upgradable:Bool exclude_non_upgradable:Bool exclude_upgraded:Bool exclude_without_colors:Bool exclude_hosted:Bool sort_by_price:Bool offset:string limit:int32 = ReceivedGifts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_received_gifts.html)
-public struct GetReceivedGifts: TDFunction {
+public struct GetReceivedGifts: TDFunction, CustomStringConvertible {
     public typealias Result = ReceivedGifts
     /// For bots only.
     public let businessConnectionID: String
@@ -587,7 +587,7 @@ public struct GetReceivedGifts: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getReceivedGifts""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.bool(#","exclude_unsaved":"#, self.excludeUnsaved)
         wire.bool(#","exclude_saved":"#, self.excludeSaved)
@@ -607,7 +607,7 @@ public struct GetReceivedGifts: TDFunction {
 /// `getReceivedGift received_gift_id:string = ReceivedGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_received_gift.html)
-public struct GetReceivedGift: TDFunction {
+public struct GetReceivedGift: TDFunction, CustomStringConvertible {
     public typealias Result = ReceivedGift
     public let receivedGiftID: String
 
@@ -625,7 +625,7 @@ public struct GetReceivedGift: TDFunction {
 /// `getGiftsForCrafting regular_gift_id:int64 offset:string limit:int32 = GiftsForCrafting`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_gifts_for_crafting.html)
-public struct GetGiftsForCrafting: TDFunction {
+public struct GetGiftsForCrafting: TDFunction, CustomStringConvertible {
     public typealias Result = GiftsForCrafting
     public let regularGiftID: Int64
     public let offset: String
@@ -649,7 +649,7 @@ public struct GetGiftsForCrafting: TDFunction {
 /// `getUpgradedGift name:string = UpgradedGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_upgraded_gift.html)
-public struct GetUpgradedGift: TDFunction {
+public struct GetUpgradedGift: TDFunction, CustomStringConvertible {
     public typealias Result = UpgradedGift
     public let name: String
 
@@ -667,7 +667,7 @@ public struct GetUpgradedGift: TDFunction {
 /// `getUpgradedGiftValueInfo name:string = UpgradedGiftValueInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_upgraded_gift_value_info.html)
-public struct GetUpgradedGiftValueInfo: TDFunction {
+public struct GetUpgradedGiftValueInfo: TDFunction, CustomStringConvertible {
     public typealias Result = UpgradedGiftValueInfo
     public let name: String
 
@@ -685,7 +685,7 @@ public struct GetUpgradedGiftValueInfo: TDFunction {
 /// `getUpgradedGiftWithdrawalUrl received_gift_id:string password:string = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_upgraded_gift_withdrawal_url.html)
-public struct GetUpgradedGiftWithdrawalUrl: TDFunction {
+public struct GetUpgradedGiftWithdrawalUrl: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = HttpUrl
     public let receivedGiftID: String
     public let password: String
@@ -706,7 +706,7 @@ public struct GetUpgradedGiftWithdrawalUrl: TDFunction {
 /// `getUpgradedGiftsPromotionalAnimation = Animation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_upgraded_gifts_promotional_animation.html)
-public struct GetUpgradedGiftsPromotionalAnimation: TDFunction {
+public struct GetUpgradedGiftsPromotionalAnimation: TDFunction, CustomStringConvertible {
     public typealias Result = Animation
 
     public init() {
@@ -720,7 +720,7 @@ public struct GetUpgradedGiftsPromotionalAnimation: TDFunction {
 /// `setGiftResalePrice received_gift_id:string price:GiftResalePrice = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_gift_resale_price.html)
-public struct SetGiftResalePrice: TDFunction {
+public struct SetGiftResalePrice: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let receivedGiftID: String
     /// May be left out.
@@ -734,7 +734,7 @@ public struct SetGiftResalePrice: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setGiftResalePrice""#)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        wire.object(#","price":"#, self.price)
+        if let value = self.price { wire.raw(#","price":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -742,7 +742,7 @@ public struct SetGiftResalePrice: TDFunction {
 /// `searchGiftsForResale gift_id:int64 order:GiftForResaleOrder for_crafting:Bool for_stars:Bool attributes:vector<UpgradedGiftAttributeId> offset:string limit:int32 = GiftsForResale`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_gifts_for_resale.html)
-public struct SearchGiftsForResale: TDFunction {
+public struct SearchGiftsForResale: TDFunction, CustomStringConvertible {
     public typealias Result = GiftsForResale
     public let giftID: Int64
     public let order: GiftForResaleOrder
@@ -773,7 +773,7 @@ public struct SearchGiftsForResale: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchGiftsForResale""#)
         wire.int64(#","gift_id":"#, self.giftID)
-        wire.object(#","order":"#, self.order)
+        wire.raw(#","order":"#); self.order.encode(into: &wire)
         wire.bool(#","for_crafting":"#, self.forCrafting)
         wire.bool(#","for_stars":"#, self.forStars)
         wire.objects(#","attributes":"#, self.attributes)
@@ -786,7 +786,7 @@ public struct SearchGiftsForResale: TDFunction {
 /// `getGiftCollections owner_id:MessageSender = GiftCollections`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_gift_collections.html)
-public struct GetGiftCollections: TDFunction {
+public struct GetGiftCollections: TDFunction, CustomStringConvertible {
     public typealias Result = GiftCollections
     public let ownerID: MessageSender
 
@@ -796,7 +796,7 @@ public struct GetGiftCollections: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getGiftCollections""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.close()
     }
 }
@@ -804,7 +804,7 @@ public struct GetGiftCollections: TDFunction {
 /// `createGiftCollection owner_id:MessageSender name:string received_gift_ids:vector<string> = GiftCollection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_gift_collection.html)
-public struct CreateGiftCollection: TDFunction {
+public struct CreateGiftCollection: TDFunction, CustomStringConvertible {
     public typealias Result = GiftCollection
     public let ownerID: MessageSender
     /// Length 1 to 12 characters.
@@ -820,7 +820,7 @@ public struct CreateGiftCollection: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createGiftCollection""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.string(#","name":"#, self.name)
         wire.strings(#","received_gift_ids":"#, self.receivedGiftIDs)
         wire.close()
@@ -830,7 +830,7 @@ public struct CreateGiftCollection: TDFunction {
 /// `reorderGiftCollections owner_id:MessageSender collection_ids:vector<int32> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_gift_collections.html)
-public struct ReorderGiftCollections: TDFunction {
+public struct ReorderGiftCollections: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let ownerID: MessageSender
     public let collectionIDs: [Int32]
@@ -842,7 +842,7 @@ public struct ReorderGiftCollections: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"reorderGiftCollections""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.int32s(#","collection_ids":"#, self.collectionIDs)
         wire.close()
     }
@@ -851,7 +851,7 @@ public struct ReorderGiftCollections: TDFunction {
 /// `deleteGiftCollection owner_id:MessageSender collection_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_gift_collection.html)
-public struct DeleteGiftCollection: TDFunction {
+public struct DeleteGiftCollection: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let ownerID: MessageSender
     public let collectionID: Int32
@@ -863,7 +863,7 @@ public struct DeleteGiftCollection: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deleteGiftCollection""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.close()
     }
@@ -872,7 +872,7 @@ public struct DeleteGiftCollection: TDFunction {
 /// `setGiftCollectionName owner_id:MessageSender collection_id:int32 name:string = GiftCollection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_gift_collection_name.html)
-public struct SetGiftCollectionName: TDFunction {
+public struct SetGiftCollectionName: TDFunction, CustomStringConvertible {
     public typealias Result = GiftCollection
     public let ownerID: MessageSender
     public let collectionID: Int32
@@ -887,7 +887,7 @@ public struct SetGiftCollectionName: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setGiftCollectionName""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.string(#","name":"#, self.name)
         wire.close()
@@ -897,7 +897,7 @@ public struct SetGiftCollectionName: TDFunction {
 /// `addGiftCollectionGifts owner_id:MessageSender collection_id:int32 received_gift_ids:vector<string> = GiftCollection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_gift_collection_gifts.html)
-public struct AddGiftCollectionGifts: TDFunction {
+public struct AddGiftCollectionGifts: TDFunction, CustomStringConvertible {
     public typealias Result = GiftCollection
     public let ownerID: MessageSender
     public let collectionID: Int32
@@ -912,7 +912,7 @@ public struct AddGiftCollectionGifts: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addGiftCollectionGifts""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.strings(#","received_gift_ids":"#, self.receivedGiftIDs)
         wire.close()
@@ -922,7 +922,7 @@ public struct AddGiftCollectionGifts: TDFunction {
 /// `removeGiftCollectionGifts owner_id:MessageSender collection_id:int32 received_gift_ids:vector<string> = GiftCollection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_gift_collection_gifts.html)
-public struct RemoveGiftCollectionGifts: TDFunction {
+public struct RemoveGiftCollectionGifts: TDFunction, CustomStringConvertible {
     public typealias Result = GiftCollection
     public let ownerID: MessageSender
     public let collectionID: Int32
@@ -936,7 +936,7 @@ public struct RemoveGiftCollectionGifts: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeGiftCollectionGifts""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.strings(#","received_gift_ids":"#, self.receivedGiftIDs)
         wire.close()
@@ -946,7 +946,7 @@ public struct RemoveGiftCollectionGifts: TDFunction {
 /// `reorderGiftCollectionGifts owner_id:MessageSender collection_id:int32 received_gift_ids:vector<string> = GiftCollection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_gift_collection_gifts.html)
-public struct ReorderGiftCollectionGifts: TDFunction {
+public struct ReorderGiftCollectionGifts: TDFunction, CustomStringConvertible {
     public typealias Result = GiftCollection
     public let ownerID: MessageSender
     public let collectionID: Int32
@@ -960,7 +960,7 @@ public struct ReorderGiftCollectionGifts: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"reorderGiftCollectionGifts""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.strings(#","received_gift_ids":"#, self.receivedGiftIDs)
         wire.close()
@@ -972,7 +972,7 @@ public struct ReorderGiftCollectionGifts: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1refund_star_payment.html)
-public struct RefundStarPayment: TDFunction {
+public struct RefundStarPayment: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let userID: Int64
     public let telegramPaymentChargeID: String
@@ -993,7 +993,7 @@ public struct RefundStarPayment: TDFunction {
 /// `getTonTransactions direction:TransactionDirection offset:string limit:int32 = TonTransactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_ton_transactions.html)
-public struct GetTonTransactions: TDFunction {
+public struct GetTonTransactions: TDFunction, CustomStringConvertible {
     public typealias Result = TonTransactions
     /// May be left out.
     public let direction: TransactionDirection?
@@ -1008,7 +1008,7 @@ public struct GetTonTransactions: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getTonTransactions""#)
-        wire.object(#","direction":"#, self.direction)
+        if let value = self.direction { wire.raw(#","direction":"#); value.encode(into: &wire) }
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -1018,7 +1018,7 @@ public struct GetTonTransactions: TDFunction {
 /// `getStarWithdrawalUrl owner_id:MessageSender star_count:int53 password:string = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_star_withdrawal_url.html)
-public struct GetStarWithdrawalUrl: TDFunction {
+public struct GetStarWithdrawalUrl: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = HttpUrl
     public let ownerID: MessageSender
     public let starCount: Int64
@@ -1032,7 +1032,7 @@ public struct GetStarWithdrawalUrl: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStarWithdrawalUrl""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.int53(#","star_count":"#, self.starCount)
         wire.string(#","password":"#, self.password)
         wire.close()
@@ -1042,7 +1042,7 @@ public struct GetStarWithdrawalUrl: TDFunction {
 /// `getStarAdAccountUrl owner_id:MessageSender = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_star_ad_account_url.html)
-public struct GetStarAdAccountUrl: TDFunction {
+public struct GetStarAdAccountUrl: TDFunction, CustomStringConvertible {
     public typealias Result = HttpUrl
     public let ownerID: MessageSender
 
@@ -1052,7 +1052,7 @@ public struct GetStarAdAccountUrl: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStarAdAccountUrl""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.close()
     }
 }
@@ -1060,7 +1060,7 @@ public struct GetStarAdAccountUrl: TDFunction {
 /// `getGramWithdrawalUrl password:string = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_gram_withdrawal_url.html)
-public struct GetGramWithdrawalUrl: TDFunction {
+public struct GetGramWithdrawalUrl: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = HttpUrl
     public let password: String
 
@@ -1078,7 +1078,7 @@ public struct GetGramWithdrawalUrl: TDFunction {
 /// `getPremiumStickerExamples = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_premium_sticker_examples.html)
-public struct GetPremiumStickerExamples: TDFunction {
+public struct GetPremiumStickerExamples: TDFunction, CustomStringConvertible {
     public typealias Result = Stickers
 
     public init() {
@@ -1092,7 +1092,7 @@ public struct GetPremiumStickerExamples: TDFunction {
 /// `getPremiumInfoSticker month_count:int32 = Sticker`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_premium_info_sticker.html)
-public struct GetPremiumInfoSticker: TDFunction {
+public struct GetPremiumInfoSticker: TDFunction, CustomStringConvertible {
     public typealias Result = Sticker
     public let monthCount: Int32
 
@@ -1110,7 +1110,7 @@ public struct GetPremiumInfoSticker: TDFunction {
 /// `clickPremiumSubscriptionButton = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1click_premium_subscription_button.html)
-public struct ClickPremiumSubscriptionButton: TDFunction {
+public struct ClickPremiumSubscriptionButton: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -1124,7 +1124,7 @@ public struct ClickPremiumSubscriptionButton: TDFunction {
 /// `getPremiumGiftPaymentOptions = PremiumGiftPaymentOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_premium_gift_payment_options.html)
-public struct GetPremiumGiftPaymentOptions: TDFunction {
+public struct GetPremiumGiftPaymentOptions: TDFunction, CustomStringConvertible {
     public typealias Result = PremiumGiftPaymentOptions
 
     public init() {
@@ -1138,7 +1138,7 @@ public struct GetPremiumGiftPaymentOptions: TDFunction {
 /// `getPremiumGiveawayPaymentOptions boosted_chat_id:int53 = PremiumGiveawayPaymentOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_premium_giveaway_payment_options.html)
-public struct GetPremiumGiveawayPaymentOptions: TDFunction {
+public struct GetPremiumGiveawayPaymentOptions: TDFunction, CustomStringConvertible {
     public typealias Result = PremiumGiveawayPaymentOptions
     public let boostedChatID: Int64
 
@@ -1156,7 +1156,7 @@ public struct GetPremiumGiveawayPaymentOptions: TDFunction {
 /// `checkPremiumGiftCode code:string = PremiumGiftCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_premium_gift_code.html)
-public struct CheckPremiumGiftCode: TDFunction {
+public struct CheckPremiumGiftCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PremiumGiftCodeInfo
     public let code: String
 
@@ -1174,7 +1174,7 @@ public struct CheckPremiumGiftCode: TDFunction {
 /// `applyPremiumGiftCode code:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1apply_premium_gift_code.html)
-public struct ApplyPremiumGiftCode: TDFunction {
+public struct ApplyPremiumGiftCode: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let code: String
 
@@ -1194,7 +1194,7 @@ public struct ApplyPremiumGiftCode: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_premium_with_stars.html)
-public struct GiftPremiumWithStars: TDFunction {
+public struct GiftPremiumWithStars: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     public let starCount: Int64
@@ -1214,7 +1214,7 @@ public struct GiftPremiumWithStars: TDFunction {
         wire.int53(#","user_id":"#, self.userID)
         wire.int53(#","star_count":"#, self.starCount)
         wire.int32(#","month_count":"#, self.monthCount)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -1222,7 +1222,7 @@ public struct GiftPremiumWithStars: TDFunction {
 /// `launchPrepaidGiveaway giveaway_id:int64 parameters:giveawayParameters winner_count:int32 star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1launch_prepaid_giveaway.html)
-public struct LaunchPrepaidGiveaway: TDFunction {
+public struct LaunchPrepaidGiveaway: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let giveawayID: Int64
     public let parameters: GiveawayParameters
@@ -1239,7 +1239,7 @@ public struct LaunchPrepaidGiveaway: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"launchPrepaidGiveaway""#)
         wire.int64(#","giveaway_id":"#, self.giveawayID)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.int32(#","winner_count":"#, self.winnerCount)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
@@ -1249,7 +1249,7 @@ public struct LaunchPrepaidGiveaway: TDFunction {
 /// `getGiveawayInfo chat_id:int53 message_id:int53 = GiveawayInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_giveaway_info.html)
-public struct GetGiveawayInfo: TDFunction {
+public struct GetGiveawayInfo: TDFunction, CustomStringConvertible {
     public typealias Result = GiveawayInfo
     public let chatID: Int64
     public let messageID: Int64
@@ -1270,7 +1270,7 @@ public struct GetGiveawayInfo: TDFunction {
 /// `getStarPaymentOptions = StarPaymentOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_star_payment_options.html)
-public struct GetStarPaymentOptions: TDFunction {
+public struct GetStarPaymentOptions: TDFunction, CustomStringConvertible {
     public typealias Result = StarPaymentOptions
 
     public init() {
@@ -1284,7 +1284,7 @@ public struct GetStarPaymentOptions: TDFunction {
 /// `getStarGiftPaymentOptions user_id:int53 = StarPaymentOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_star_gift_payment_options.html)
-public struct GetStarGiftPaymentOptions: TDFunction {
+public struct GetStarGiftPaymentOptions: TDFunction, CustomStringConvertible {
     public typealias Result = StarPaymentOptions
     public let userID: Int64
 
@@ -1302,7 +1302,7 @@ public struct GetStarGiftPaymentOptions: TDFunction {
 /// `getStarGiveawayPaymentOptions = StarGiveawayPaymentOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_star_giveaway_payment_options.html)
-public struct GetStarGiveawayPaymentOptions: TDFunction {
+public struct GetStarGiveawayPaymentOptions: TDFunction, CustomStringConvertible {
     public typealias Result = StarGiveawayPaymentOptions
 
     public init() {
@@ -1316,7 +1316,7 @@ public struct GetStarGiveawayPaymentOptions: TDFunction {
 /// `getStarTransactions owner_id:MessageSender subscription_id:string direction:TransactionDirection offset:string limit:int32 = StarTransactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_star_transactions.html)
-public struct GetStarTransactions: TDFunction {
+public struct GetStarTransactions: TDFunction, CustomStringConvertible {
     public typealias Result = StarTransactions
     public let ownerID: MessageSender
     public let subscriptionID: String
@@ -1341,9 +1341,9 @@ public struct GetStarTransactions: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStarTransactions""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.string(#","subscription_id":"#, self.subscriptionID)
-        wire.object(#","direction":"#, self.direction)
+        if let value = self.direction { wire.raw(#","direction":"#); value.encode(into: &wire) }
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -1353,7 +1353,7 @@ public struct GetStarTransactions: TDFunction {
 /// `getStarSubscriptions only_expiring:Bool offset:string = StarSubscriptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_star_subscriptions.html)
-public struct GetStarSubscriptions: TDFunction {
+public struct GetStarSubscriptions: TDFunction, CustomStringConvertible {
     public typealias Result = StarSubscriptions
     public let onlyExpiring: Bool
     public let offset: String
@@ -1374,7 +1374,7 @@ public struct GetStarSubscriptions: TDFunction {
 /// `editStarSubscription subscription_id:string is_canceled:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_star_subscription.html)
-public struct EditStarSubscription: TDFunction {
+public struct EditStarSubscription: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let subscriptionID: String
     public let isCanceled: Bool
@@ -1395,7 +1395,7 @@ public struct EditStarSubscription: TDFunction {
 /// `reuseStarSubscription subscription_id:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reuse_star_subscription.html)
-public struct ReuseStarSubscription: TDFunction {
+public struct ReuseStarSubscription: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let subscriptionID: String
 
@@ -1413,7 +1413,7 @@ public struct ReuseStarSubscription: TDFunction {
 /// `searchAffiliatePrograms affiliate:AffiliateType sort_order:AffiliateProgramSortOrder offset:string limit:int32 = FoundAffiliatePrograms`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_affiliate_programs.html)
-public struct SearchAffiliatePrograms: TDFunction {
+public struct SearchAffiliatePrograms: TDFunction, CustomStringConvertible {
     public typealias Result = FoundAffiliatePrograms
     public let affiliate: AffiliateType
     public let sortOrder: AffiliateProgramSortOrder
@@ -1429,8 +1429,8 @@ public struct SearchAffiliatePrograms: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchAffiliatePrograms""#)
-        wire.object(#","affiliate":"#, self.affiliate)
-        wire.object(#","sort_order":"#, self.sortOrder)
+        wire.raw(#","affiliate":"#); self.affiliate.encode(into: &wire)
+        wire.raw(#","sort_order":"#); self.sortOrder.encode(into: &wire)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -1440,7 +1440,7 @@ public struct SearchAffiliatePrograms: TDFunction {
 /// `connectAffiliateProgram affiliate:AffiliateType bot_user_id:int53 = ConnectedAffiliateProgram`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connect_affiliate_program.html)
-public struct ConnectAffiliateProgram: TDFunction {
+public struct ConnectAffiliateProgram: TDFunction, CustomStringConvertible {
     public typealias Result = ConnectedAffiliateProgram
     public let affiliate: AffiliateType
     public let botUserID: Int64
@@ -1452,7 +1452,7 @@ public struct ConnectAffiliateProgram: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"connectAffiliateProgram""#)
-        wire.object(#","affiliate":"#, self.affiliate)
+        wire.raw(#","affiliate":"#); self.affiliate.encode(into: &wire)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.close()
     }
@@ -1461,7 +1461,7 @@ public struct ConnectAffiliateProgram: TDFunction {
 /// `disconnectAffiliateProgram affiliate:AffiliateType url:string = ConnectedAffiliateProgram`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1disconnect_affiliate_program.html)
-public struct DisconnectAffiliateProgram: TDFunction {
+public struct DisconnectAffiliateProgram: TDFunction, CustomStringConvertible {
     public typealias Result = ConnectedAffiliateProgram
     public let affiliate: AffiliateType
     public let url: String
@@ -1473,7 +1473,7 @@ public struct DisconnectAffiliateProgram: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"disconnectAffiliateProgram""#)
-        wire.object(#","affiliate":"#, self.affiliate)
+        wire.raw(#","affiliate":"#); self.affiliate.encode(into: &wire)
         wire.string(#","url":"#, self.url)
         wire.close()
     }
@@ -1482,7 +1482,7 @@ public struct DisconnectAffiliateProgram: TDFunction {
 /// `getCollectibleItemInfo type:CollectibleItemType = CollectibleItemInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_collectible_item_info.html)
-public struct GetCollectibleItemInfo: TDFunction {
+public struct GetCollectibleItemInfo: TDFunction, CustomStringConvertible {
     public typealias Result = CollectibleItemInfo
     public let type: CollectibleItemType
 
@@ -1492,7 +1492,7 @@ public struct GetCollectibleItemInfo: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getCollectibleItemInfo""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 }

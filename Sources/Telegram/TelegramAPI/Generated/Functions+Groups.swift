@@ -6,7 +6,7 @@
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_basic_group.html)
-public struct GetBasicGroup: TDFunction {
+public struct GetBasicGroup: TDFunction, CustomStringConvertible {
     public typealias Result = BasicGroup
     public let basicGroupID: Int64
 
@@ -24,7 +24,7 @@ public struct GetBasicGroup: TDFunction {
 /// `getBasicGroupFullInfo basic_group_id:int53 = BasicGroupFullInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_basic_group_full_info.html)
-public struct GetBasicGroupFullInfo: TDFunction {
+public struct GetBasicGroupFullInfo: TDFunction, CustomStringConvertible {
     public typealias Result = BasicGroupFullInfo
     public let basicGroupID: Int64
 
@@ -44,7 +44,7 @@ public struct GetBasicGroupFullInfo: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_supergroup.html)
-public struct GetSupergroup: TDFunction {
+public struct GetSupergroup: TDFunction, CustomStringConvertible {
     public typealias Result = Supergroup
     public let supergroupID: Int64
 
@@ -62,7 +62,7 @@ public struct GetSupergroup: TDFunction {
 /// `getSupergroupFullInfo supergroup_id:int53 = SupergroupFullInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_supergroup_full_info.html)
-public struct GetSupergroupFullInfo: TDFunction {
+public struct GetSupergroupFullInfo: TDFunction, CustomStringConvertible {
     public typealias Result = SupergroupFullInfo
     public let supergroupID: Int64
 
@@ -80,7 +80,7 @@ public struct GetSupergroupFullInfo: TDFunction {
 /// `getSuitableDiscussionChats = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_suitable_discussion_chats.html)
-public struct GetSuitableDiscussionChats: TDFunction {
+public struct GetSuitableDiscussionChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
 
     public init() {
@@ -94,7 +94,7 @@ public struct GetSuitableDiscussionChats: TDFunction {
 /// `getInactiveSupergroupChats = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_inactive_supergroup_chats.html)
-public struct GetInactiveSupergroupChats: TDFunction {
+public struct GetInactiveSupergroupChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
 
     public init() {
@@ -108,7 +108,7 @@ public struct GetInactiveSupergroupChats: TDFunction {
 /// `getSuitablePersonalChats = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_suitable_personal_chats.html)
-public struct GetSuitablePersonalChats: TDFunction {
+public struct GetSuitablePersonalChats: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
 
     public init() {
@@ -122,7 +122,7 @@ public struct GetSuitablePersonalChats: TDFunction {
 /// `createBasicGroupChat basic_group_id:int53 force:Bool = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_basic_group_chat.html)
-public struct CreateBasicGroupChat: TDFunction {
+public struct CreateBasicGroupChat: TDFunction, CustomStringConvertible {
     public typealias Result = Chat
     public let basicGroupID: Int64
     public let force: Bool
@@ -143,7 +143,7 @@ public struct CreateBasicGroupChat: TDFunction {
 /// `createSupergroupChat supergroup_id:int53 force:Bool = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_supergroup_chat.html)
-public struct CreateSupergroupChat: TDFunction {
+public struct CreateSupergroupChat: TDFunction, CustomStringConvertible {
     public typealias Result = Chat
     public let supergroupID: Int64
     public let force: Bool
@@ -164,7 +164,7 @@ public struct CreateSupergroupChat: TDFunction {
 /// `upgradeBasicGroupChatToSupergroupChat chat_id:int53 = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgrade_basic_group_chat_to_supergroup_chat.html)
-public struct UpgradeBasicGroupChatToSupergroupChat: TDFunction {
+public struct UpgradeBasicGroupChatToSupergroupChat: TDFunction, CustomStringConvertible {
     public typealias Result = Chat
     public let chatID: Int64
 
@@ -182,7 +182,7 @@ public struct UpgradeBasicGroupChatToSupergroupChat: TDFunction {
 /// `getScopeNotificationSettings scope:NotificationSettingsScope = ScopeNotificationSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_scope_notification_settings.html)
-public struct GetScopeNotificationSettings: TDFunction {
+public struct GetScopeNotificationSettings: TDFunction, CustomStringConvertible {
     public typealias Result = ScopeNotificationSettings
     public let scope: NotificationSettingsScope
 
@@ -192,7 +192,7 @@ public struct GetScopeNotificationSettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getScopeNotificationSettings""#)
-        wire.object(#","scope":"#, self.scope)
+        wire.raw(#","scope":"#); self.scope.encode(into: &wire)
         wire.close()
     }
 }
@@ -200,7 +200,7 @@ public struct GetScopeNotificationSettings: TDFunction {
 /// `setScopeNotificationSettings scope:NotificationSettingsScope notification_settings:scopeNotificationSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_scope_notification_settings.html)
-public struct SetScopeNotificationSettings: TDFunction {
+public struct SetScopeNotificationSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let scope: NotificationSettingsScope
     public let notificationSettings: ScopeNotificationSettings
@@ -212,8 +212,8 @@ public struct SetScopeNotificationSettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setScopeNotificationSettings""#)
-        wire.object(#","scope":"#, self.scope)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.raw(#","scope":"#); self.scope.encode(into: &wire)
+        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
         wire.close()
     }
 }
@@ -221,7 +221,7 @@ public struct SetScopeNotificationSettings: TDFunction {
 /// `setInactiveSessionTtl inactive_session_ttl_days:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_inactive_session_ttl.html)
-public struct SetInactiveSessionTtl: TDFunction {
+public struct SetInactiveSessionTtl: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     /// Range 1 to 366 days.
     public let inactiveSessionTtlDays: Int32
@@ -240,7 +240,7 @@ public struct SetInactiveSessionTtl: TDFunction {
 /// `setSupergroupUsername supergroup_id:int53 username:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_supergroup_username.html)
-public struct SetSupergroupUsername: TDFunction {
+public struct SetSupergroupUsername: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let username: String
@@ -261,7 +261,7 @@ public struct SetSupergroupUsername: TDFunction {
 /// `toggleSupergroupUsernameIsActive supergroup_id:int53 username:string is_active:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_username_is_active.html)
-public struct ToggleSupergroupUsernameIsActive: TDFunction {
+public struct ToggleSupergroupUsernameIsActive: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let username: String
@@ -285,7 +285,7 @@ public struct ToggleSupergroupUsernameIsActive: TDFunction {
 /// `disableAllSupergroupUsernames supergroup_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1disable_all_supergroup_usernames.html)
-public struct DisableAllSupergroupUsernames: TDFunction {
+public struct DisableAllSupergroupUsernames: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
 
@@ -303,7 +303,7 @@ public struct DisableAllSupergroupUsernames: TDFunction {
 /// `reorderSupergroupActiveUsernames supergroup_id:int53 usernames:vector<string> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_supergroup_active_usernames.html)
-public struct ReorderSupergroupActiveUsernames: TDFunction {
+public struct ReorderSupergroupActiveUsernames: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let usernames: [String]
@@ -324,7 +324,7 @@ public struct ReorderSupergroupActiveUsernames: TDFunction {
 /// `setSupergroupStickerSet supergroup_id:int53 sticker_set_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_supergroup_sticker_set.html)
-public struct SetSupergroupStickerSet: TDFunction {
+public struct SetSupergroupStickerSet: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let stickerSetID: Int64
@@ -345,7 +345,7 @@ public struct SetSupergroupStickerSet: TDFunction {
 /// `setSupergroupCustomEmojiStickerSet supergroup_id:int53 custom_emoji_sticker_set_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_supergroup_custom_emoji_sticker_set.html)
-public struct SetSupergroupCustomEmojiStickerSet: TDFunction {
+public struct SetSupergroupCustomEmojiStickerSet: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let customEmojiStickerSetID: Int64
@@ -366,7 +366,7 @@ public struct SetSupergroupCustomEmojiStickerSet: TDFunction {
 /// `setSupergroupUnrestrictBoostCount supergroup_id:int53 unrestrict_boost_count:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_supergroup_unrestrict_boost_count.html)
-public struct SetSupergroupUnrestrictBoostCount: TDFunction {
+public struct SetSupergroupUnrestrictBoostCount: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     /// Range 0 to 8.
@@ -388,7 +388,7 @@ public struct SetSupergroupUnrestrictBoostCount: TDFunction {
 /// `setSupergroupMainProfileTab supergroup_id:int53 main_profile_tab:ProfileTab = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_supergroup_main_profile_tab.html)
-public struct SetSupergroupMainProfileTab: TDFunction {
+public struct SetSupergroupMainProfileTab: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let mainProfileTab: ProfileTab
@@ -401,7 +401,7 @@ public struct SetSupergroupMainProfileTab: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setSupergroupMainProfileTab""#)
         wire.int53(#","supergroup_id":"#, self.supergroupID)
-        wire.object(#","main_profile_tab":"#, self.mainProfileTab)
+        wire.raw(#","main_profile_tab":"#); self.mainProfileTab.encode(into: &wire)
         wire.close()
     }
 }
@@ -409,7 +409,7 @@ public struct SetSupergroupMainProfileTab: TDFunction {
 /// `toggleSupergroupSignMessages supergroup_id:int53 sign_messages:Bool show_message_sender:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_sign_messages.html)
-public struct ToggleSupergroupSignMessages: TDFunction {
+public struct ToggleSupergroupSignMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let signMessages: Bool
@@ -433,7 +433,7 @@ public struct ToggleSupergroupSignMessages: TDFunction {
 /// `toggleSupergroupJoinToSendMessages supergroup_id:int53 join_to_send_messages:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_join_to_send_messages.html)
-public struct ToggleSupergroupJoinToSendMessages: TDFunction {
+public struct ToggleSupergroupJoinToSendMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let joinToSendMessages: Bool
@@ -454,7 +454,7 @@ public struct ToggleSupergroupJoinToSendMessages: TDFunction {
 /// `toggleSupergroupJoinByRequest supergroup_id:int53 join_by_request:Bool guard_bot_user_id:int53 apply_to_invite_links:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_join_by_request.html)
-public struct ToggleSupergroupJoinByRequest: TDFunction {
+public struct ToggleSupergroupJoinByRequest: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let joinByRequest: Bool
@@ -481,7 +481,7 @@ public struct ToggleSupergroupJoinByRequest: TDFunction {
 /// `toggleSupergroupIsAllHistoryAvailable supergroup_id:int53 is_all_history_available:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_is_all_history_available.html)
-public struct ToggleSupergroupIsAllHistoryAvailable: TDFunction {
+public struct ToggleSupergroupIsAllHistoryAvailable: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let isAllHistoryAvailable: Bool
@@ -502,7 +502,7 @@ public struct ToggleSupergroupIsAllHistoryAvailable: TDFunction {
 /// `toggleSupergroupCanHaveSponsoredMessages supergroup_id:int53 can_have_sponsored_messages:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_can_have_sponsored_messages.html)
-public struct ToggleSupergroupCanHaveSponsoredMessages: TDFunction {
+public struct ToggleSupergroupCanHaveSponsoredMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let canHaveSponsoredMessages: Bool
@@ -523,7 +523,7 @@ public struct ToggleSupergroupCanHaveSponsoredMessages: TDFunction {
 /// `toggleSupergroupHasAutomaticTranslation supergroup_id:int53 has_automatic_translation:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_has_automatic_translation.html)
-public struct ToggleSupergroupHasAutomaticTranslation: TDFunction {
+public struct ToggleSupergroupHasAutomaticTranslation: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let hasAutomaticTranslation: Bool
@@ -544,7 +544,7 @@ public struct ToggleSupergroupHasAutomaticTranslation: TDFunction {
 /// `toggleSupergroupHasHiddenMembers supergroup_id:int53 has_hidden_members:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_has_hidden_members.html)
-public struct ToggleSupergroupHasHiddenMembers: TDFunction {
+public struct ToggleSupergroupHasHiddenMembers: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let hasHiddenMembers: Bool
@@ -565,7 +565,7 @@ public struct ToggleSupergroupHasHiddenMembers: TDFunction {
 /// `toggleSupergroupHasAggressiveAntiSpamEnabled supergroup_id:int53 has_aggressive_anti_spam_enabled:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_has_aggressive_anti_spam_enabled.html)
-public struct ToggleSupergroupHasAggressiveAntiSpamEnabled: TDFunction {
+public struct ToggleSupergroupHasAggressiveAntiSpamEnabled: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let hasAggressiveAntiSpamEnabled: Bool
@@ -586,7 +586,7 @@ public struct ToggleSupergroupHasAggressiveAntiSpamEnabled: TDFunction {
 /// `toggleSupergroupIsForum supergroup_id:int53 is_forum:Bool has_forum_tabs:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_is_forum.html)
-public struct ToggleSupergroupIsForum: TDFunction {
+public struct ToggleSupergroupIsForum: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let isForum: Bool
@@ -610,7 +610,7 @@ public struct ToggleSupergroupIsForum: TDFunction {
 /// `toggleSupergroupIsBroadcastGroup supergroup_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_is_broadcast_group.html)
-public struct ToggleSupergroupIsBroadcastGroup: TDFunction {
+public struct ToggleSupergroupIsBroadcastGroup: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
 
@@ -628,7 +628,7 @@ public struct ToggleSupergroupIsBroadcastGroup: TDFunction {
 /// `reportSupergroupSpam supergroup_id:int53 message_ids:vector<int53> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_supergroup_spam.html)
-public struct ReportSupergroupSpam: TDFunction {
+public struct ReportSupergroupSpam: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let messageIDs: [Int64]
@@ -649,7 +649,7 @@ public struct ReportSupergroupSpam: TDFunction {
 /// `reportSupergroupAntiSpamFalsePositive supergroup_id:int53 message_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_supergroup_anti_spam_false_positive.html)
-public struct ReportSupergroupAntiSpamFalsePositive: TDFunction {
+public struct ReportSupergroupAntiSpamFalsePositive: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let messageID: Int64
@@ -670,7 +670,7 @@ public struct ReportSupergroupAntiSpamFalsePositive: TDFunction {
 /// `getSupergroupMembers supergroup_id:int53 filter:SupergroupMembersFilter offset:int32 limit:int32 = ChatMembers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_supergroup_members.html)
-public struct GetSupergroupMembers: TDFunction {
+public struct GetSupergroupMembers: TDFunction, CustomStringConvertible {
     public typealias Result = ChatMembers
     public let supergroupID: Int64
     /// May be left out.
@@ -688,7 +688,7 @@ public struct GetSupergroupMembers: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getSupergroupMembers""#)
         wire.int53(#","supergroup_id":"#, self.supergroupID)
-        wire.object(#","filter":"#, self.filter)
+        if let value = self.filter { wire.raw(#","filter":"#); value.encode(into: &wire) }
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()

@@ -6,7 +6,7 @@
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_link.html)
-public struct GetMessageLink: TDFunction {
+public struct GetMessageLink: TDFunction, CustomStringConvertible {
     public typealias Result = MessageLink
     public let chatID: Int64
     public let messageID: Int64
@@ -50,7 +50,7 @@ public struct GetMessageLink: TDFunction {
 /// `getMessageLinkInfo url:string = MessageLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_link_info.html)
-public struct GetMessageLinkInfo: TDFunction {
+public struct GetMessageLinkInfo: TDFunction, CustomStringConvertible {
     public typealias Result = MessageLinkInfo
     public let url: String
 
@@ -70,7 +70,7 @@ public struct GetMessageLinkInfo: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_internal_link.html)
-public struct GetInternalLink: TDFunction {
+public struct GetInternalLink: TDFunction, CustomStringConvertible {
     public typealias Result = HttpUrl
     public let type: InternalLinkType
     public let isHttp: Bool
@@ -82,7 +82,7 @@ public struct GetInternalLink: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getInternalLink""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.bool(#","is_http":"#, self.isHttp)
         wire.close()
     }
@@ -93,7 +93,7 @@ public struct GetInternalLink: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_internal_link_type.html)
-public struct GetInternalLinkType: TDFunction {
+public struct GetInternalLinkType: TDFunction, CustomStringConvertible {
     public typealias Result = InternalLinkType
     public let link: String
 
@@ -111,7 +111,7 @@ public struct GetInternalLinkType: TDFunction {
 /// `getExternalLinkInfo link:string = LoginUrlInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_external_link_info.html)
-public struct GetExternalLinkInfo: TDFunction {
+public struct GetExternalLinkInfo: TDFunction, CustomStringConvertible {
     public typealias Result = LoginUrlInfo
     public let link: String
 
@@ -129,7 +129,7 @@ public struct GetExternalLinkInfo: TDFunction {
 /// `getExternalLink link:string allow_write_access:Bool = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_external_link.html)
-public struct GetExternalLink: TDFunction {
+public struct GetExternalLink: TDFunction, CustomStringConvertible {
     public typealias Result = HttpUrl
     public let link: String
     public let allowWriteAccess: Bool
@@ -150,7 +150,7 @@ public struct GetExternalLink: TDFunction {
 /// `getLinkWebBrowserType link:string = WebBrowserType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_link_web_browser_type.html)
-public struct GetLinkWebBrowserType: TDFunction {
+public struct GetLinkWebBrowserType: TDFunction, CustomStringConvertible {
     public typealias Result = WebBrowserType
     public let link: String
 
@@ -168,7 +168,7 @@ public struct GetLinkWebBrowserType: TDFunction {
 /// `getLinkPreview text:formattedText link_preview_options:linkPreviewOptions = LinkPreview`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_link_preview.html)
-public struct GetLinkPreview: TDFunction {
+public struct GetLinkPreview: TDFunction, CustomStringConvertible {
     public typealias Result = LinkPreview
     public let text: FormattedText
     /// May be left out.
@@ -181,8 +181,8 @@ public struct GetLinkPreview: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getLinkPreview""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        if let value = self.linkPreviewOptions { wire.raw(#","link_preview_options":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -192,7 +192,7 @@ public struct GetLinkPreview: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_deep_link_info.html)
-public struct GetDeepLinkInfo: TDFunction {
+public struct GetDeepLinkInfo: TDFunction, CustomStringConvertible {
     public typealias Result = DeepLinkInfo
     public let link: String
 
@@ -212,7 +212,7 @@ public struct GetDeepLinkInfo: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_proxy.html)
-public struct AddProxy: TDFunction {
+public struct AddProxy: TDFunction, CustomStringConvertible {
     public typealias Result = AddedProxy
     public let proxy: Proxy
     public let enable: Bool
@@ -226,7 +226,7 @@ public struct AddProxy: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addProxy""#)
-        wire.object(#","proxy":"#, self.proxy)
+        wire.raw(#","proxy":"#); self.proxy.encode(into: &wire)
         wire.bool(#","enable":"#, self.enable)
         wire.string(#","comment":"#, self.comment)
         wire.close()
@@ -238,7 +238,7 @@ public struct AddProxy: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_proxy.html)
-public struct EditProxy: TDFunction {
+public struct EditProxy: TDFunction, CustomStringConvertible {
     public typealias Result = AddedProxy
     public let proxyID: Int32
     public let proxy: Proxy
@@ -255,7 +255,7 @@ public struct EditProxy: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editProxy""#)
         wire.int32(#","proxy_id":"#, self.proxyID)
-        wire.object(#","proxy":"#, self.proxy)
+        wire.raw(#","proxy":"#); self.proxy.encode(into: &wire)
         wire.bool(#","enable":"#, self.enable)
         wire.string(#","comment":"#, self.comment)
         wire.close()
@@ -267,7 +267,7 @@ public struct EditProxy: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1enable_proxy.html)
-public struct EnableProxy: TDFunction {
+public struct EnableProxy: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let proxyID: Int32
 
@@ -287,7 +287,7 @@ public struct EnableProxy: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1disable_proxy.html)
-public struct DisableProxy: TDFunction {
+public struct DisableProxy: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -303,7 +303,7 @@ public struct DisableProxy: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_proxy.html)
-public struct RemoveProxy: TDFunction {
+public struct RemoveProxy: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let proxyID: Int32
 
@@ -323,7 +323,7 @@ public struct RemoveProxy: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_proxies.html)
-public struct GetProxies: TDFunction {
+public struct GetProxies: TDFunction, CustomStringConvertible {
     public typealias Result = AddedProxies
 
     public init() {
@@ -339,7 +339,7 @@ public struct GetProxies: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ping_proxy.html)
-public struct PingProxy: TDFunction {
+public struct PingProxy: TDFunction, CustomStringConvertible {
     public typealias Result = Seconds
     /// May be left out.
     public let proxy: Proxy?
@@ -350,7 +350,7 @@ public struct PingProxy: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pingProxy""#)
-        wire.object(#","proxy":"#, self.proxy)
+        if let value = self.proxy { wire.raw(#","proxy":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -360,7 +360,7 @@ public struct PingProxy: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_proxy.html)
-public struct TestProxy: TDFunction {
+public struct TestProxy: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let proxy: Proxy
     public let dcID: Int32
@@ -374,7 +374,7 @@ public struct TestProxy: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"testProxy""#)
-        wire.object(#","proxy":"#, self.proxy)
+        wire.raw(#","proxy":"#); self.proxy.encode(into: &wire)
         wire.int32(#","dc_id":"#, self.dcID)
         wire.double(#","timeout":"#, self.timeout)
         wire.close()

@@ -4,7 +4,7 @@
 /// `getSearchedForTags tag_prefix:string limit:int32 = Hashtags`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_searched_for_tags.html)
-public struct GetSearchedForTags: TDFunction {
+public struct GetSearchedForTags: TDFunction, CustomStringConvertible {
     public typealias Result = Hashtags
     public let tagPrefix: String
     public let limit: Int32
@@ -25,7 +25,7 @@ public struct GetSearchedForTags: TDFunction {
 /// `removeSearchedForTag tag:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_searched_for_tag.html)
-public struct RemoveSearchedForTag: TDFunction {
+public struct RemoveSearchedForTag: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let tag: String
 
@@ -43,7 +43,7 @@ public struct RemoveSearchedForTag: TDFunction {
 /// `clearSearchedForTags clear_cashtags:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1clear_searched_for_tags.html)
-public struct ClearSearchedForTags: TDFunction {
+public struct ClearSearchedForTags: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let clearCashtags: Bool
 
@@ -61,7 +61,7 @@ public struct ClearSearchedForTags: TDFunction {
 /// `getSearchSponsoredChats query:string = SponsoredChats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_search_sponsored_chats.html)
-public struct GetSearchSponsoredChats: TDFunction {
+public struct GetSearchSponsoredChats: TDFunction, CustomStringConvertible {
     public typealias Result = SponsoredChats
     public let query: String
 
@@ -79,7 +79,7 @@ public struct GetSearchSponsoredChats: TDFunction {
 /// `createTextCompositionStyle title:string custom_emoji_id:int64 prompt:string show_creator:Bool = TextCompositionStyle`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_text_composition_style.html)
-public struct CreateTextCompositionStyle: TDFunction {
+public struct CreateTextCompositionStyle: TDFunction, CustomStringConvertible {
     public typealias Result = TextCompositionStyle
     /// Length 1 to the option `text_composition_style_title_length_max` characters.
     public let title: String
@@ -108,7 +108,7 @@ public struct CreateTextCompositionStyle: TDFunction {
 /// `editTextCompositionStyle name:string title:string custom_emoji_id:int64 prompt:string show_creator:Bool = TextCompositionStyle`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_text_composition_style.html)
-public struct EditTextCompositionStyle: TDFunction {
+public struct EditTextCompositionStyle: TDFunction, CustomStringConvertible {
     public typealias Result = TextCompositionStyle
     public let name: String
     /// Length 1 to the option `text_composition_style_title_length_max` characters.
@@ -140,7 +140,7 @@ public struct EditTextCompositionStyle: TDFunction {
 /// `deleteTextCompositionStyle name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_text_composition_style.html)
-public struct DeleteTextCompositionStyle: TDFunction {
+public struct DeleteTextCompositionStyle: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let name: String
 
@@ -158,7 +158,7 @@ public struct DeleteTextCompositionStyle: TDFunction {
 /// `searchTextCompositionStyle name:string = TextCompositionStyle`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_text_composition_style.html)
-public struct SearchTextCompositionStyle: TDFunction {
+public struct SearchTextCompositionStyle: TDFunction, CustomStringConvertible {
     public typealias Result = TextCompositionStyle
     public let name: String
 
@@ -176,7 +176,7 @@ public struct SearchTextCompositionStyle: TDFunction {
 /// `getTextCompositionStyleExample name:string example_number:int32 = TextCompositionStyleExample`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_text_composition_style_example.html)
-public struct GetTextCompositionStyleExample: TDFunction {
+public struct GetTextCompositionStyleExample: TDFunction, CustomStringConvertible {
     public typealias Result = TextCompositionStyleExample
     public let name: String
     public let exampleNumber: Int32
@@ -197,7 +197,7 @@ public struct GetTextCompositionStyleExample: TDFunction {
 /// `addTextCompositionStyle name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_text_composition_style.html)
-public struct AddTextCompositionStyle: TDFunction {
+public struct AddTextCompositionStyle: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let name: String
 
@@ -215,7 +215,7 @@ public struct AddTextCompositionStyle: TDFunction {
 /// `removeTextCompositionStyle name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_text_composition_style.html)
-public struct RemoveTextCompositionStyle: TDFunction {
+public struct RemoveTextCompositionStyle: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let name: String
 
@@ -233,7 +233,7 @@ public struct RemoveTextCompositionStyle: TDFunction {
 /// `translateText text:formattedText to_language_code:string tone:string = FormattedText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1translate_text.html)
-public struct TranslateText: TDFunction {
+public struct TranslateText: TDFunction, CustomStringConvertible {
     public typealias Result = FormattedText
     public let text: FormattedText
     public let toLanguageCode: String
@@ -247,7 +247,7 @@ public struct TranslateText: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"translateText""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","to_language_code":"#, self.toLanguageCode)
         wire.string(#","tone":"#, self.tone)
         wire.close()
@@ -257,7 +257,7 @@ public struct TranslateText: TDFunction {
 /// `composeTextWithAi text:formattedText translate_to_language_code:string style_name:string add_emojis:Bool = FormattedText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1compose_text_with_ai.html)
-public struct ComposeTextWithAi: TDFunction {
+public struct ComposeTextWithAi: TDFunction, CustomStringConvertible {
     public typealias Result = FormattedText
     public let text: FormattedText
     public let translateToLanguageCode: String
@@ -273,7 +273,7 @@ public struct ComposeTextWithAi: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"composeTextWithAi""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","translate_to_language_code":"#, self.translateToLanguageCode)
         wire.string(#","style_name":"#, self.styleName)
         wire.bool(#","add_emojis":"#, self.addEmojis)
@@ -284,7 +284,7 @@ public struct ComposeTextWithAi: TDFunction {
 /// `fixTextWithAi text:formattedText = FixedText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1fix_text_with_ai.html)
-public struct FixTextWithAi: TDFunction {
+public struct FixTextWithAi: TDFunction, CustomStringConvertible {
     public typealias Result = FixedText
     public let text: FormattedText
 
@@ -294,7 +294,7 @@ public struct FixTextWithAi: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"fixTextWithAi""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -304,7 +304,7 @@ public struct FixTextWithAi: TDFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_text_entities.html)
-public struct GetTextEntities: TDSynchronousFunction {
+public struct GetTextEntities: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = TextEntities
     public let text: String
 
@@ -324,7 +324,7 @@ public struct GetTextEntities: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1parse_text_entities.html)
-public struct ParseTextEntities: TDSynchronousFunction {
+public struct ParseTextEntities: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FormattedText
     public let text: String
     public let parseMode: TextParseMode
@@ -337,7 +337,7 @@ public struct ParseTextEntities: TDSynchronousFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"parseTextEntities""#)
         wire.string(#","text":"#, self.text)
-        wire.object(#","parse_mode":"#, self.parseMode)
+        wire.raw(#","parse_mode":"#); self.parseMode.encode(into: &wire)
         wire.close()
     }
 }
@@ -347,7 +347,7 @@ public struct ParseTextEntities: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1parse_markdown.html)
-public struct ParseMarkdown: TDSynchronousFunction {
+public struct ParseMarkdown: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = FormattedText
     public let text: FormattedText
 
@@ -357,7 +357,7 @@ public struct ParseMarkdown: TDSynchronousFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"parseMarkdown""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -367,7 +367,7 @@ public struct ParseMarkdown: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_markdown_text.html)
-public struct GetMarkdownText: TDSynchronousFunction {
+public struct GetMarkdownText: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = FormattedText
     public let text: FormattedText
 
@@ -377,7 +377,7 @@ public struct GetMarkdownText: TDSynchronousFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getMarkdownText""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -387,7 +387,7 @@ public struct GetMarkdownText: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_country_flag_emoji.html)
-public struct GetCountryFlagEmoji: TDSynchronousFunction {
+public struct GetCountryFlagEmoji: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Text
     public let countryCode: String
 
@@ -407,7 +407,7 @@ public struct GetCountryFlagEmoji: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_language_pack_string.html)
-public struct GetLanguagePackString: TDSynchronousFunction {
+public struct GetLanguagePackString: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = LanguagePackStringValue
     public let languagePackDatabasePath: String
     public let localizationTarget: String
@@ -436,7 +436,7 @@ public struct GetLanguagePackString: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_json_value.html)
-public struct GetJsonValue: TDSynchronousFunction {
+public struct GetJsonValue: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = JsonValue
     public let jsonValue: String
 
@@ -456,7 +456,7 @@ public struct GetJsonValue: TDSynchronousFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_json_string.html)
-public struct GetJsonString: TDSynchronousFunction {
+public struct GetJsonString: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Text
     public let jsonValue: JsonValue
 
@@ -466,7 +466,7 @@ public struct GetJsonString: TDSynchronousFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getJsonString""#)
-        wire.object(#","json_value":"#, self.jsonValue)
+        wire.raw(#","json_value":"#); self.jsonValue.encode(into: &wire)
         wire.close()
     }
 }
@@ -476,7 +476,7 @@ public struct GetJsonString: TDSynchronousFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_text_message_draft.html)
-public struct SendTextMessageDraft: TDFunction {
+public struct SendTextMessageDraft: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -496,7 +496,7 @@ public struct SendTextMessageDraft: TDFunction {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
         wire.int64(#","draft_id":"#, self.draftID)
-        wire.object(#","text":"#, self.text)
+        if let value = self.text { wire.raw(#","text":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -504,7 +504,7 @@ public struct SendTextMessageDraft: TDFunction {
 /// `searchHashtags prefix:string limit:int32 = Hashtags`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_hashtags.html)
-public struct SearchHashtags: TDFunction {
+public struct SearchHashtags: TDFunction, CustomStringConvertible {
     public typealias Result = Hashtags
     public let prefix: String
     public let limit: Int32
@@ -527,7 +527,7 @@ public struct SearchHashtags: TDFunction {
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_localization_target_info.html)
-public struct GetLocalizationTargetInfo: TDFunction {
+public struct GetLocalizationTargetInfo: TDFunction, CustomStringConvertible {
     public typealias Result = LocalizationTargetInfo
     public let onlyLocal: Bool
 
@@ -547,7 +547,7 @@ public struct GetLocalizationTargetInfo: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_language_pack_info.html)
-public struct GetLanguagePackInfo: TDFunction {
+public struct GetLanguagePackInfo: TDFunction, CustomStringConvertible {
     public typealias Result = LanguagePackInfo
     public let languagePackID: String
 
@@ -567,7 +567,7 @@ public struct GetLanguagePackInfo: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_language_pack_strings.html)
-public struct GetLanguagePackStrings: TDFunction {
+public struct GetLanguagePackStrings: TDFunction, CustomStringConvertible {
     public typealias Result = LanguagePackStrings
     public let languagePackID: String
     public let keys: [String]
@@ -590,7 +590,7 @@ public struct GetLanguagePackStrings: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1synchronize_language_pack.html)
-public struct SynchronizeLanguagePack: TDFunction {
+public struct SynchronizeLanguagePack: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let languagePackID: String
 
@@ -610,7 +610,7 @@ public struct SynchronizeLanguagePack: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_language_pack.html)
-public struct DeleteLanguagePack: TDFunction {
+public struct DeleteLanguagePack: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let languagePackID: String
 
@@ -628,7 +628,7 @@ public struct DeleteLanguagePack: TDFunction {
 /// `setReadDatePrivacySettings settings:readDatePrivacySettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_read_date_privacy_settings.html)
-public struct SetReadDatePrivacySettings: TDFunction {
+public struct SetReadDatePrivacySettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let settings: ReadDatePrivacySettings
 
@@ -638,7 +638,7 @@ public struct SetReadDatePrivacySettings: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setReadDatePrivacySettings""#)
-        wire.object(#","settings":"#, self.settings)
+        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
         wire.close()
     }
 }
@@ -646,7 +646,7 @@ public struct SetReadDatePrivacySettings: TDFunction {
 /// `getReadDatePrivacySettings = ReadDatePrivacySettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_read_date_privacy_settings.html)
-public struct GetReadDatePrivacySettings: TDFunction {
+public struct GetReadDatePrivacySettings: TDFunction, CustomStringConvertible {
     public typealias Result = ReadDatePrivacySettings
 
     public init() {
@@ -660,7 +660,7 @@ public struct GetReadDatePrivacySettings: TDFunction {
 /// `getPreferredCountryLanguage country_code:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_preferred_country_language.html)
-public struct GetPreferredCountryLanguage: TDFunction {
+public struct GetPreferredCountryLanguage: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let countryCode: String
 
@@ -680,7 +680,7 @@ public struct GetPreferredCountryLanguage: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_countries.html)
-public struct GetCountries: TDFunction {
+public struct GetCountries: TDFunction, CustomStringConvertible {
     public typealias Result = Countries
 
     public init() {
@@ -696,7 +696,7 @@ public struct GetCountries: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_country.html)
-public struct GetCountry: TDFunction {
+public struct GetCountry: TDFunction, CustomStringConvertible {
     public typealias Result = CountryInfo
     public let countryCode: String
 
@@ -716,7 +716,7 @@ public struct GetCountry: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_country_code.html)
-public struct GetCountryCode: TDFunction {
+public struct GetCountryCode: TDFunction, CustomStringConvertible {
     public typealias Result = Text
 
     public init() {
@@ -730,7 +730,7 @@ public struct GetCountryCode: TDFunction {
 /// `testGetDifference = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_get_difference.html)
-public struct TestGetDifference: TDFunction {
+public struct TestGetDifference: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {

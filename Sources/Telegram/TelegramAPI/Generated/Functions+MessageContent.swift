@@ -4,7 +4,7 @@
 /// `openMessageContent chat_id:int53 message_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1open_message_content.html)
-public struct OpenMessageContent: TDFunction {
+public struct OpenMessageContent: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64

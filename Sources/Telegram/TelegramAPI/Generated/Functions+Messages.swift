@@ -4,7 +4,7 @@
 /// `getMessage chat_id:int53 message_id:int53 = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message.html)
-public struct GetMessage: TDFunction {
+public struct GetMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -27,7 +27,7 @@ public struct GetMessage: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_locally.html)
-public struct GetMessageLocally: TDFunction {
+public struct GetMessageLocally: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -48,7 +48,7 @@ public struct GetMessageLocally: TDFunction {
 /// `getRepliedMessage chat_id:int53 message_id:int53 = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_replied_message.html)
-public struct GetRepliedMessage: TDFunction {
+public struct GetRepliedMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -69,7 +69,7 @@ public struct GetRepliedMessage: TDFunction {
 /// `getMessages chat_id:int53 message_ids:vector<int53> = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_messages.html)
-public struct GetMessages: TDFunction {
+public struct GetMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
     public let messageIDs: [Int64]
@@ -92,7 +92,7 @@ public struct GetMessages: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_properties.html)
-public struct GetMessageProperties: TDFunction {
+public struct GetMessageProperties: TDFunction, CustomStringConvertible {
     public typealias Result = MessageProperties
     public let chatID: Int64
     public let messageID: Int64
@@ -115,7 +115,7 @@ public struct GetMessageProperties: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_poll_option_properties.html)
-public struct GetPollOptionProperties: TDFunction {
+public struct GetPollOptionProperties: TDFunction, CustomStringConvertible {
     public typealias Result = PollOptionProperties
     public let chatID: Int64
     public let messageID: Int64
@@ -139,7 +139,7 @@ public struct GetPollOptionProperties: TDFunction {
 /// `getMessageThread chat_id:int53 message_id:int53 = MessageThreadInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_thread.html)
-public struct GetMessageThread: TDFunction {
+public struct GetMessageThread: TDFunction, CustomStringConvertible {
     public typealias Result = MessageThreadInfo
     public let chatID: Int64
     public let messageID: Int64
@@ -160,7 +160,7 @@ public struct GetMessageThread: TDFunction {
 /// `getMessageReadDate chat_id:int53 message_id:int53 = MessageReadDate`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_read_date.html)
-public struct GetMessageReadDate: TDFunction {
+public struct GetMessageReadDate: TDFunction, CustomStringConvertible {
     public typealias Result = MessageReadDate
     public let chatID: Int64
     public let messageID: Int64
@@ -181,7 +181,7 @@ public struct GetMessageReadDate: TDFunction {
 /// `getMessageViewers chat_id:int53 message_id:int53 = MessageViewers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_viewers.html)
-public struct GetMessageViewers: TDFunction {
+public struct GetMessageViewers: TDFunction, CustomStringConvertible {
     public typealias Result = MessageViewers
     public let chatID: Int64
     public let messageID: Int64
@@ -202,7 +202,7 @@ public struct GetMessageViewers: TDFunction {
 /// `getMessageAuthor chat_id:int53 message_id:int53 = User`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_author.html)
-public struct GetMessageAuthor: TDFunction {
+public struct GetMessageAuthor: TDFunction, CustomStringConvertible {
     public typealias Result = User
     public let chatID: Int64
     public let messageID: Int64
@@ -223,7 +223,7 @@ public struct GetMessageAuthor: TDFunction {
 /// `getMessageThreadHistory chat_id:int53 message_id:int53 from_message_id:int53 offset:int32 limit:int32 = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_thread_history.html)
-public struct GetMessageThreadHistory: TDFunction {
+public struct GetMessageThreadHistory: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
     public let messageID: Int64
@@ -253,7 +253,7 @@ public struct GetMessageThreadHistory: TDFunction {
 /// `searchMessages chat_list:ChatList query:string offset:string limit:int32 filter:SearchMessagesFilter chat_type_filter:SearchMessagesChatTypeFilter min_date:int32 max_date:int32 = FoundMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_messages.html)
-public struct SearchMessages: TDFunction {
+public struct SearchMessages: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundMessages
     /// May be left out.
     public let chatList: ChatList?
@@ -289,12 +289,12 @@ public struct SearchMessages: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchMessages""#)
-        wire.object(#","chat_list":"#, self.chatList)
+        if let value = self.chatList { wire.raw(#","chat_list":"#); value.encode(into: &wire) }
         wire.string(#","query":"#, self.query)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
-        wire.object(#","filter":"#, self.filter)
-        wire.object(#","chat_type_filter":"#, self.chatTypeFilter)
+        if let value = self.filter { wire.raw(#","filter":"#); value.encode(into: &wire) }
+        if let value = self.chatTypeFilter { wire.raw(#","chat_type_filter":"#); value.encode(into: &wire) }
         wire.int32(#","min_date":"#, self.minDate)
         wire.int32(#","max_date":"#, self.maxDate)
         wire.close()
@@ -304,7 +304,7 @@ public struct SearchMessages: TDFunction {
 /// `searchSecretMessages chat_id:int53 query:string offset:string limit:int32 filter:SearchMessagesFilter = FoundMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_secret_messages.html)
-public struct SearchSecretMessages: TDFunction {
+public struct SearchSecretMessages: TDFunction, CustomStringConvertible {
     public typealias Result = FoundMessages
     public let chatID: Int64
     public let query: String
@@ -327,7 +327,7 @@ public struct SearchSecretMessages: TDFunction {
         wire.string(#","query":"#, self.query)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
-        wire.object(#","filter":"#, self.filter)
+        if let value = self.filter { wire.raw(#","filter":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -335,7 +335,7 @@ public struct SearchSecretMessages: TDFunction {
 /// `viewSponsoredChat sponsored_chat_unique_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1view_sponsored_chat.html)
-public struct ViewSponsoredChat: TDFunction {
+public struct ViewSponsoredChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sponsoredChatUniqueID: Int64
 
@@ -353,7 +353,7 @@ public struct ViewSponsoredChat: TDFunction {
 /// `openSponsoredChat sponsored_chat_unique_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1open_sponsored_chat.html)
-public struct OpenSponsoredChat: TDFunction {
+public struct OpenSponsoredChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let sponsoredChatUniqueID: Int64
 
@@ -371,7 +371,7 @@ public struct OpenSponsoredChat: TDFunction {
 /// `reportSponsoredChat sponsored_chat_unique_id:int53 option_id:bytes = ReportSponsoredResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_chat.html)
-public struct ReportSponsoredChat: TDFunction {
+public struct ReportSponsoredChat: TDFunction, CustomStringConvertible {
     public typealias Result = ReportSponsoredResult
     public let sponsoredChatUniqueID: Int64
     public let optionID: [UInt8]
@@ -392,7 +392,7 @@ public struct ReportSponsoredChat: TDFunction {
 /// `getMessageEmbeddingCode chat_id:int53 message_id:int53 for_album:Bool = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_embedding_code.html)
-public struct GetMessageEmbeddingCode: TDFunction {
+public struct GetMessageEmbeddingCode: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let chatID: Int64
     public let messageID: Int64
@@ -416,7 +416,7 @@ public struct GetMessageEmbeddingCode: TDFunction {
 /// `translateMessageText chat_id:int53 message_id:int53 to_language_code:string tone:string = FormattedText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1translate_message_text.html)
-public struct TranslateMessageText: TDFunction {
+public struct TranslateMessageText: TDFunction, CustomStringConvertible {
     public typealias Result = FormattedText
     public let chatID: Int64
     public let messageID: Int64
@@ -443,7 +443,7 @@ public struct TranslateMessageText: TDFunction {
 /// `translateMessageRichMessage chat_id:int53 message_id:int53 to_language_code:string tone:string = RichMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1translate_message_rich_message.html)
-public struct TranslateMessageRichMessage: TDFunction {
+public struct TranslateMessageRichMessage: TDFunction, CustomStringConvertible {
     public typealias Result = RichMessage
     public let chatID: Int64
     public let messageID: Int64
@@ -470,7 +470,7 @@ public struct TranslateMessageRichMessage: TDFunction {
 /// `summarizeMessage chat_id:int53 message_id:int53 translate_to_language_code:string tone:string = FormattedText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1summarize_message.html)
-public struct SummarizeMessage: TDFunction {
+public struct SummarizeMessage: TDFunction, CustomStringConvertible {
     public typealias Result = FormattedText
     public let chatID: Int64
     public let messageID: Int64
@@ -497,7 +497,7 @@ public struct SummarizeMessage: TDFunction {
 /// `sendMessage chat_id:int53 topic_id:MessageTopic reply_to:InputMessageReplyTo options:messageSendOptions reply_markup:ReplyMarkup input_message_content:InputMessageContent = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_message.html)
-public struct SendMessage: TDFunction {
+public struct SendMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     /// May be left out.
@@ -529,11 +529,11 @@ public struct SendMessage: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","reply_to":"#, self.replyTo)
-        wire.object(#","options":"#, self.options)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
+        if let value = self.options { wire.raw(#","options":"#); value.encode(into: &wire) }
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -541,7 +541,7 @@ public struct SendMessage: TDFunction {
 /// `sendMessageAlbum chat_id:int53 topic_id:MessageTopic reply_to:InputMessageReplyTo options:messageSendOptions input_message_contents:vector<InputMessageContent> = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_message_album.html)
-public struct SendMessageAlbum: TDFunction {
+public struct SendMessageAlbum: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
     /// May be left out.
@@ -569,9 +569,9 @@ public struct SendMessageAlbum: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendMessageAlbum""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","reply_to":"#, self.replyTo)
-        wire.object(#","options":"#, self.options)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
+        if let value = self.options { wire.raw(#","options":"#); value.encode(into: &wire) }
         wire.objects(#","input_message_contents":"#, self.inputMessageContents)
         wire.close()
     }
@@ -580,7 +580,7 @@ public struct SendMessageAlbum: TDFunction {
 /// `forwardMessages chat_id:int53 topic_id:MessageTopic from_chat_id:int53 message_ids:vector<int53> options:messageSendOptions send_copy:Bool remove_caption:Bool = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1forward_messages.html)
-public struct ForwardMessages: TDFunction {
+public struct ForwardMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
     /// May be left out.
@@ -613,10 +613,10 @@ public struct ForwardMessages: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"forwardMessages""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
         wire.int53(#","from_chat_id":"#, self.fromChatID)
         wire.int53s(#","message_ids":"#, self.messageIDs)
-        wire.object(#","options":"#, self.options)
+        if let value = self.options { wire.raw(#","options":"#); value.encode(into: &wire) }
         wire.bool(#","send_copy":"#, self.sendCopy)
         wire.bool(#","remove_caption":"#, self.removeCaption)
         wire.close()
@@ -626,7 +626,7 @@ public struct ForwardMessages: TDFunction {
 /// `resendMessages chat_id:int53 message_ids:vector<int53> quote:inputTextQuote paid_message_star_count:int53 = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1resend_messages.html)
-public struct ResendMessages: TDFunction {
+public struct ResendMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Messages
     public let chatID: Int64
     public let messageIDs: [Int64]
@@ -645,7 +645,7 @@ public struct ResendMessages: TDFunction {
         wire.open(#"{"@type":"resendMessages""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53s(#","message_ids":"#, self.messageIDs)
-        wire.object(#","quote":"#, self.quote)
+        if let value = self.quote { wire.raw(#","quote":"#); value.encode(into: &wire) }
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.close()
     }
@@ -654,7 +654,7 @@ public struct ResendMessages: TDFunction {
 /// `sendEphemeralMessage chat_id:int53 topic_id:MessageTopic receiver_user_id:int53 callback_query_id:int64 reply_to:InputMessageReplyTo sending_id:int32 only_preview:Bool reply_markup:ReplyMarkup input_message_content:InputMessageContent = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_ephemeral_message.html)
-public struct SendEphemeralMessage: TDFunction {
+public struct SendEphemeralMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     /// May be left out.
@@ -695,14 +695,14 @@ public struct SendEphemeralMessage: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendEphemeralMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
         wire.int53(#","receiver_user_id":"#, self.receiverUserID)
         wire.int64(#","callback_query_id":"#, self.callbackQueryID)
-        wire.object(#","reply_to":"#, self.replyTo)
+        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
         wire.int32(#","sending_id":"#, self.sendingID)
         wire.bool(#","only_preview":"#, self.onlyPreview)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -710,7 +710,7 @@ public struct SendEphemeralMessage: TDFunction {
 /// `deleteMessages chat_id:int53 message_ids:vector<int53> revoke:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_messages.html)
-public struct DeleteMessages: TDFunction {
+public struct DeleteMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageIDs: [Int64]
@@ -736,7 +736,7 @@ public struct DeleteMessages: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_ephemeral_message.html)
-public struct DeleteEphemeralMessage: TDFunction {
+public struct DeleteEphemeralMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let receiverUserID: Int64
@@ -760,7 +760,7 @@ public struct DeleteEphemeralMessage: TDFunction {
 /// `editMessageText chat_id:int53 message_id:int53 reply_markup:ReplyMarkup input_message_content:InputMessageContent = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_message_text.html)
-public struct EditMessageText: TDFunction {
+public struct EditMessageText: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -784,8 +784,8 @@ public struct EditMessageText: TDFunction {
         wire.open(#"{"@type":"editMessageText""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -793,7 +793,7 @@ public struct EditMessageText: TDFunction {
 /// `editMessageLiveLocation chat_id:int53 message_id:int53 reply_markup:ReplyMarkup location:liveLocation = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_message_live_location.html)
-public struct EditMessageLiveLocation: TDFunction {
+public struct EditMessageLiveLocation: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -813,8 +813,8 @@ public struct EditMessageLiveLocation: TDFunction {
         wire.open(#"{"@type":"editMessageLiveLocation""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","location":"#, self.location)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -822,7 +822,7 @@ public struct EditMessageLiveLocation: TDFunction {
 /// `editMessageChecklist chat_id:int53 message_id:int53 reply_markup:ReplyMarkup checklist:inputChecklist = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_message_checklist.html)
-public struct EditMessageChecklist: TDFunction {
+public struct EditMessageChecklist: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -841,8 +841,8 @@ public struct EditMessageChecklist: TDFunction {
         wire.open(#"{"@type":"editMessageChecklist""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","checklist":"#, self.checklist)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","checklist":"#); self.checklist.encode(into: &wire)
         wire.close()
     }
 }
@@ -850,7 +850,7 @@ public struct EditMessageChecklist: TDFunction {
 /// `editMessageMedia chat_id:int53 message_id:int53 reply_markup:ReplyMarkup input_message_content:InputMessageContent = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_message_media.html)
-public struct EditMessageMedia: TDFunction {
+public struct EditMessageMedia: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -874,8 +874,8 @@ public struct EditMessageMedia: TDFunction {
         wire.open(#"{"@type":"editMessageMedia""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -883,7 +883,7 @@ public struct EditMessageMedia: TDFunction {
 /// `editMessageCaption chat_id:int53 message_id:int53 reply_markup:ReplyMarkup caption:formattedText show_caption_above_media:Bool = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_message_caption.html)
-public struct EditMessageCaption: TDFunction {
+public struct EditMessageCaption: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -911,8 +911,8 @@ public struct EditMessageCaption: TDFunction {
         wire.open(#"{"@type":"editMessageCaption""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.close()
     }
@@ -923,7 +923,7 @@ public struct EditMessageCaption: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_message_reply_markup.html)
-public struct EditMessageReplyMarkup: TDFunction {
+public struct EditMessageReplyMarkup: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -940,7 +940,7 @@ public struct EditMessageReplyMarkup: TDFunction {
         wire.open(#"{"@type":"editMessageReplyMarkup""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -950,7 +950,7 @@ public struct EditMessageReplyMarkup: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_ephemeral_message.html)
-public struct EditEphemeralMessage: TDFunction {
+public struct EditEphemeralMessage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let receiverUserID: Int64
@@ -979,8 +979,8 @@ public struct EditEphemeralMessage: TDFunction {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","receiver_user_id":"#, self.receiverUserID)
         wire.int32(#","ephemeral_message_id":"#, self.ephemeralMessageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        if let value = self.inputMessageContent { wire.raw(#","input_message_content":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -988,7 +988,7 @@ public struct EditEphemeralMessage: TDFunction {
 /// `editMessageSchedulingState chat_id:int53 message_id:int53 scheduling_state:MessageSchedulingState = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_message_scheduling_state.html)
-public struct EditMessageSchedulingState: TDFunction {
+public struct EditMessageSchedulingState: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1005,7 +1005,7 @@ public struct EditMessageSchedulingState: TDFunction {
         wire.open(#"{"@type":"editMessageSchedulingState""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","scheduling_state":"#, self.schedulingState)
+        if let value = self.schedulingState { wire.raw(#","scheduling_state":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1013,7 +1013,7 @@ public struct EditMessageSchedulingState: TDFunction {
 /// `setMessageFactCheck chat_id:int53 message_id:int53 text:formattedText = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_message_fact_check.html)
-public struct SetMessageFactCheck: TDFunction {
+public struct SetMessageFactCheck: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1030,7 +1030,7 @@ public struct SetMessageFactCheck: TDFunction {
         wire.open(#"{"@type":"setMessageFactCheck""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","text":"#, self.text)
+        if let value = self.text { wire.raw(#","text":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1038,7 +1038,7 @@ public struct SetMessageFactCheck: TDFunction {
 /// `getMessageAvailableReactions chat_id:int53 message_id:int53 row_size:int32 = AvailableReactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_available_reactions.html)
-public struct GetMessageAvailableReactions: TDFunction {
+public struct GetMessageAvailableReactions: TDFunction, CustomStringConvertible {
     public typealias Result = AvailableReactions
     public let chatID: Int64
     public let messageID: Int64
@@ -1063,7 +1063,7 @@ public struct GetMessageAvailableReactions: TDFunction {
 /// `addMessageReaction chat_id:int53 message_id:int53 reaction_type:ReactionType is_big:Bool update_recent_reactions:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_message_reaction.html)
-public struct AddMessageReaction: TDFunction {
+public struct AddMessageReaction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1083,7 +1083,7 @@ public struct AddMessageReaction: TDFunction {
         wire.open(#"{"@type":"addMessageReaction""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reaction_type":"#, self.reactionType)
+        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
         wire.bool(#","is_big":"#, self.isBig)
         wire.bool(#","update_recent_reactions":"#, self.updateRecentReactions)
         wire.close()
@@ -1093,7 +1093,7 @@ public struct AddMessageReaction: TDFunction {
 /// `removeMessageReaction chat_id:int53 message_id:int53 reaction_type:ReactionType = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_message_reaction.html)
-public struct RemoveMessageReaction: TDFunction {
+public struct RemoveMessageReaction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1109,7 +1109,7 @@ public struct RemoveMessageReaction: TDFunction {
         wire.open(#"{"@type":"removeMessageReaction""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reaction_type":"#, self.reactionType)
+        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
         wire.close()
     }
 }
@@ -1117,7 +1117,7 @@ public struct RemoveMessageReaction: TDFunction {
 /// `deleteMessageReactionsFromSender chat_id:int53 message_id:int53 sender_id:MessageSender = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_message_reactions_from_sender.html)
-public struct DeleteMessageReactionsFromSender: TDFunction {
+public struct DeleteMessageReactionsFromSender: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1133,7 +1133,7 @@ public struct DeleteMessageReactionsFromSender: TDFunction {
         wire.open(#"{"@type":"deleteMessageReactionsFromSender""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.close()
     }
 }
@@ -1141,7 +1141,7 @@ public struct DeleteMessageReactionsFromSender: TDFunction {
 /// `addPendingPaidMessageReaction chat_id:int53 message_id:int53 star_count:int53 type:PaidReactionType = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_pending_paid_message_reaction.html)
-public struct AddPendingPaidMessageReaction: TDFunction {
+public struct AddPendingPaidMessageReaction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1161,7 +1161,7 @@ public struct AddPendingPaidMessageReaction: TDFunction {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.int53(#","star_count":"#, self.starCount)
-        wire.object(#","type":"#, self.type)
+        if let value = self.type { wire.raw(#","type":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1169,7 +1169,7 @@ public struct AddPendingPaidMessageReaction: TDFunction {
 /// `commitPendingPaidMessageReactions chat_id:int53 message_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1commit_pending_paid_message_reactions.html)
-public struct CommitPendingPaidMessageReactions: TDFunction {
+public struct CommitPendingPaidMessageReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1190,7 +1190,7 @@ public struct CommitPendingPaidMessageReactions: TDFunction {
 /// `removePendingPaidMessageReactions chat_id:int53 message_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_pending_paid_message_reactions.html)
-public struct RemovePendingPaidMessageReactions: TDFunction {
+public struct RemovePendingPaidMessageReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1211,7 +1211,7 @@ public struct RemovePendingPaidMessageReactions: TDFunction {
 /// `setPaidMessageReactionType chat_id:int53 message_id:int53 type:PaidReactionType = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_paid_message_reaction_type.html)
-public struct SetPaidMessageReactionType: TDFunction {
+public struct SetPaidMessageReactionType: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1227,7 +1227,7 @@ public struct SetPaidMessageReactionType: TDFunction {
         wire.open(#"{"@type":"setPaidMessageReactionType""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 }
@@ -1237,7 +1237,7 @@ public struct SetPaidMessageReactionType: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_message_reactions.html)
-public struct SetMessageReactions: TDFunction {
+public struct SetMessageReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1264,7 +1264,7 @@ public struct SetMessageReactions: TDFunction {
 /// `getMessageAddedReactions chat_id:int53 message_id:int53 reaction_type:ReactionType offset:string limit:int32 = AddedReactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_added_reactions.html)
-public struct GetMessageAddedReactions: TDFunction {
+public struct GetMessageAddedReactions: TDFunction, CustomStringConvertible {
     public typealias Result = AddedReactions
     public let chatID: Int64
     public let messageID: Int64
@@ -1285,7 +1285,7 @@ public struct GetMessageAddedReactions: TDFunction {
         wire.open(#"{"@type":"getMessageAddedReactions""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reaction_type":"#, self.reactionType)
+        if let value = self.reactionType { wire.raw(#","reaction_type":"#); value.encode(into: &wire) }
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -1295,7 +1295,7 @@ public struct GetMessageAddedReactions: TDFunction {
 /// `getMessageEffect effect_id:int64 = MessageEffect`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_effect.html)
-public struct GetMessageEffect: TDFunction {
+public struct GetMessageEffect: TDFunction, CustomStringConvertible {
     public typealias Result = MessageEffect
     public let effectID: Int64
 
@@ -1313,7 +1313,7 @@ public struct GetMessageEffect: TDFunction {
 /// `addPollOption chat_id:int53 message_id:int53 option:inputPollOption = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_poll_option.html)
-public struct AddPollOption: TDFunction {
+public struct AddPollOption: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1329,7 +1329,7 @@ public struct AddPollOption: TDFunction {
         wire.open(#"{"@type":"addPollOption""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","option":"#, self.option)
+        wire.raw(#","option":"#); self.option.encode(into: &wire)
         wire.close()
     }
 }
@@ -1337,7 +1337,7 @@ public struct AddPollOption: TDFunction {
 /// `deletePollOption chat_id:int53 message_id:int53 option_id:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_poll_option.html)
-public struct DeletePollOption: TDFunction {
+public struct DeletePollOption: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1361,7 +1361,7 @@ public struct DeletePollOption: TDFunction {
 /// `setPollAnswer chat_id:int53 message_id:int53 option_ids:vector<int32> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_poll_answer.html)
-public struct SetPollAnswer: TDFunction {
+public struct SetPollAnswer: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1385,7 +1385,7 @@ public struct SetPollAnswer: TDFunction {
 /// `getPollVoters chat_id:int53 message_id:int53 option_id:int32 offset:int32 limit:int32 = PollVoters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_poll_voters.html)
-public struct GetPollVoters: TDFunction {
+public struct GetPollVoters: TDFunction, CustomStringConvertible {
     public typealias Result = PollVoters
     public let chatID: Int64
     public let messageID: Int64
@@ -1415,7 +1415,7 @@ public struct GetPollVoters: TDFunction {
 /// `getPollVoteStatistics chat_id:int53 message_id:int53 is_dark:Bool = PollVoteStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_poll_vote_statistics.html)
-public struct GetPollVoteStatistics: TDFunction {
+public struct GetPollVoteStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = PollVoteStatistics
     public let chatID: Int64
     public let messageID: Int64
@@ -1439,7 +1439,7 @@ public struct GetPollVoteStatistics: TDFunction {
 /// `stopPoll chat_id:int53 message_id:int53 reply_markup:ReplyMarkup = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1stop_poll.html)
-public struct StopPoll: TDFunction {
+public struct StopPoll: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1456,7 +1456,7 @@ public struct StopPoll: TDFunction {
         wire.open(#"{"@type":"stopPoll""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1464,7 +1464,7 @@ public struct StopPoll: TDFunction {
 /// `addChecklistTasks chat_id:int53 message_id:int53 tasks:vector<inputChecklistTask> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_checklist_tasks.html)
-public struct AddChecklistTasks: TDFunction {
+public struct AddChecklistTasks: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1488,7 +1488,7 @@ public struct AddChecklistTasks: TDFunction {
 /// `markChecklistTasksAsDone chat_id:int53 message_id:int53 marked_as_done_task_ids:vector<int32> marked_as_not_done_task_ids:vector<int32> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1mark_checklist_tasks_as_done.html)
-public struct MarkChecklistTasksAsDone: TDFunction {
+public struct MarkChecklistTasksAsDone: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1515,7 +1515,7 @@ public struct MarkChecklistTasksAsDone: TDFunction {
 /// `viewMessages chat_id:int53 message_ids:vector<int53> source:MessageSource force_read:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1view_messages.html)
-public struct ViewMessages: TDFunction {
+public struct ViewMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageIDs: [Int64]
@@ -1534,7 +1534,7 @@ public struct ViewMessages: TDFunction {
         wire.open(#"{"@type":"viewMessages""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53s(#","message_ids":"#, self.messageIDs)
-        wire.object(#","source":"#, self.source)
+        if let value = self.source { wire.raw(#","source":"#); value.encode(into: &wire) }
         wire.bool(#","force_read":"#, self.forceRead)
         wire.close()
     }
@@ -1543,7 +1543,7 @@ public struct ViewMessages: TDFunction {
 /// `sendMessageViewMetrics chat_id:int53 message_id:int53 time_in_view_ms:int32 active_time_in_view_ms:int32 height_to_viewport_ratio_per_mille:int32 seen_range_ratio_per_mille:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_message_view_metrics.html)
-public struct SendMessageViewMetrics: TDFunction {
+public struct SendMessageViewMetrics: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1584,7 +1584,7 @@ public struct SendMessageViewMetrics: TDFunction {
 /// `clearAllDraftMessages exclude_secret_chats:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1clear_all_draft_messages.html)
-public struct ClearAllDraftMessages: TDFunction {
+public struct ClearAllDraftMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let excludeSecretChats: Bool
 
@@ -1602,7 +1602,7 @@ public struct ClearAllDraftMessages: TDFunction {
 /// `getMessageFileType message_file_head:string = MessageFileType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_file_type.html)
-public struct GetMessageFileType: TDFunction {
+public struct GetMessageFileType: TDFunction, CustomStringConvertible {
     public typealias Result = MessageFileType
     public let messageFileHead: String
 
@@ -1620,7 +1620,7 @@ public struct GetMessageFileType: TDFunction {
 /// `getMessageImportConfirmationText chat_id:int53 = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_import_confirmation_text.html)
-public struct GetMessageImportConfirmationText: TDFunction {
+public struct GetMessageImportConfirmationText: TDFunction, CustomStringConvertible {
     public typealias Result = Text
     public let chatID: Int64
 
@@ -1638,7 +1638,7 @@ public struct GetMessageImportConfirmationText: TDFunction {
 /// `importMessages chat_id:int53 message_file:InputFile attached_files:vector<InputFile> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1import_messages.html)
-public struct ImportMessages: TDFunction {
+public struct ImportMessages: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageFile: InputFile
@@ -1653,7 +1653,7 @@ public struct ImportMessages: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"importMessages""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","message_file":"#, self.messageFile)
+        wire.raw(#","message_file":"#); self.messageFile.encode(into: &wire)
         wire.objects(#","attached_files":"#, self.attachedFiles)
         wire.close()
     }
@@ -1662,7 +1662,7 @@ public struct ImportMessages: TDFunction {
 /// `startScheduledVideoChat group_call_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1start_scheduled_video_chat.html)
-public struct StartScheduledVideoChat: TDFunction {
+public struct StartScheduledVideoChat: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
 
@@ -1680,7 +1680,7 @@ public struct StartScheduledVideoChat: TDFunction {
 /// `addPendingLiveStoryReaction group_call_id:int32 star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_pending_live_story_reaction.html)
-public struct AddPendingLiveStoryReaction: TDFunction {
+public struct AddPendingLiveStoryReaction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
     public let starCount: Int64
@@ -1701,7 +1701,7 @@ public struct AddPendingLiveStoryReaction: TDFunction {
 /// `commitPendingLiveStoryReactions group_call_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1commit_pending_live_story_reactions.html)
-public struct CommitPendingLiveStoryReactions: TDFunction {
+public struct CommitPendingLiveStoryReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
 
@@ -1719,7 +1719,7 @@ public struct CommitPendingLiveStoryReactions: TDFunction {
 /// `removePendingLiveStoryReactions group_call_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_pending_live_story_reactions.html)
-public struct RemovePendingLiveStoryReactions: TDFunction {
+public struct RemovePendingLiveStoryReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let groupCallID: Int32
 
@@ -1737,7 +1737,7 @@ public struct RemovePendingLiveStoryReactions: TDFunction {
 /// `setMessageSenderBlockList sender_id:MessageSender block_list:BlockList = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_message_sender_block_list.html)
-public struct SetMessageSenderBlockList: TDFunction {
+public struct SetMessageSenderBlockList: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let senderID: MessageSender
     /// May be left out.
@@ -1750,8 +1750,8 @@ public struct SetMessageSenderBlockList: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setMessageSenderBlockList""#)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","block_list":"#, self.blockList)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        if let value = self.blockList { wire.raw(#","block_list":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1759,7 +1759,7 @@ public struct SetMessageSenderBlockList: TDFunction {
 /// `blockMessageSenderFromReplies message_id:int53 delete_message:Bool delete_all_messages:Bool report_spam:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1block_message_sender_from_replies.html)
-public struct BlockMessageSenderFromReplies: TDFunction {
+public struct BlockMessageSenderFromReplies: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let messageID: Int64
     public let deleteMessage: Bool
@@ -1786,7 +1786,7 @@ public struct BlockMessageSenderFromReplies: TDFunction {
 /// `toggleHasSponsoredMessagesEnabled has_sponsored_messages_enabled:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_has_sponsored_messages_enabled.html)
-public struct ToggleHasSponsoredMessagesEnabled: TDFunction {
+public struct ToggleHasSponsoredMessagesEnabled: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let hasSponsoredMessagesEnabled: Bool
 
@@ -1804,7 +1804,7 @@ public struct ToggleHasSponsoredMessagesEnabled: TDFunction {
 /// `setMessageSenderBotVerification bot_user_id:int53 verified_id:MessageSender custom_description:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_message_sender_bot_verification.html)
-public struct SetMessageSenderBotVerification: TDFunction {
+public struct SetMessageSenderBotVerification: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let verifiedID: MessageSender
@@ -1820,7 +1820,7 @@ public struct SetMessageSenderBotVerification: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setMessageSenderBotVerification""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.object(#","verified_id":"#, self.verifiedID)
+        wire.raw(#","verified_id":"#); self.verifiedID.encode(into: &wire)
         wire.string(#","custom_description":"#, self.customDescription)
         wire.close()
     }
@@ -1829,7 +1829,7 @@ public struct SetMessageSenderBotVerification: TDFunction {
 /// `removeMessageSenderBotVerification bot_user_id:int53 verified_id:MessageSender = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_message_sender_bot_verification.html)
-public struct RemoveMessageSenderBotVerification: TDFunction {
+public struct RemoveMessageSenderBotVerification: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let botUserID: Int64
     public let verifiedID: MessageSender
@@ -1842,7 +1842,7 @@ public struct RemoveMessageSenderBotVerification: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeMessageSenderBotVerification""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.object(#","verified_id":"#, self.verifiedID)
+        wire.raw(#","verified_id":"#); self.verifiedID.encode(into: &wire)
         wire.close()
     }
 }
@@ -1850,7 +1850,7 @@ public struct RemoveMessageSenderBotVerification: TDFunction {
 /// `canSendGift gift_id:int64 = CanSendGiftResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_gift.html)
-public struct CanSendGift: TDFunction {
+public struct CanSendGift: TDFunction, CustomStringConvertible {
     public typealias Result = CanSendGiftResult
     public let giftID: Int64
 
@@ -1870,7 +1870,7 @@ public struct CanSendGift: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_invoice_link.html)
-public struct CreateInvoiceLink: TDFunction {
+public struct CreateInvoiceLink: TDFunction, CustomStringConvertible {
     public typealias Result = HttpUrl
     public let businessConnectionID: String
     public let invoice: InputMessageContent
@@ -1883,7 +1883,7 @@ public struct CreateInvoiceLink: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createInvoiceLink""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
-        wire.object(#","invoice":"#, self.invoice)
+        wire.raw(#","invoice":"#); self.invoice.encode(into: &wire)
         wire.close()
     }
 }
@@ -1891,7 +1891,7 @@ public struct CreateInvoiceLink: TDFunction {
 /// `getPaidMessageRevenue user_id:int53 = StarCount`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_paid_message_revenue.html)
-public struct GetPaidMessageRevenue: TDFunction {
+public struct GetPaidMessageRevenue: TDFunction, CustomStringConvertible {
     public typealias Result = StarCount
     public let userID: Int64
 
@@ -1909,7 +1909,7 @@ public struct GetPaidMessageRevenue: TDFunction {
 /// `allowUnpaidMessagesFromUser user_id:int53 refund_payments:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1allow_unpaid_messages_from_user.html)
-public struct AllowUnpaidMessagesFromUser: TDFunction {
+public struct AllowUnpaidMessagesFromUser: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     public let refundPayments: Bool
@@ -1930,7 +1930,7 @@ public struct AllowUnpaidMessagesFromUser: TDFunction {
 /// `canSendMessageToUser user_id:int53 only_local:Bool = CanSendMessageToUserResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_message_to_user.html)
-public struct CanSendMessageToUser: TDFunction {
+public struct CanSendMessageToUser: TDFunction, CustomStringConvertible {
     public typealias Result = CanSendMessageToUserResult
     public let userID: Int64
     public let onlyLocal: Bool
@@ -1951,7 +1951,7 @@ public struct CanSendMessageToUser: TDFunction {
 /// `reportMessageReactions chat_id:int53 message_id:int53 sender_id:MessageSender = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_message_reactions.html)
-public struct ReportMessageReactions: TDFunction {
+public struct ReportMessageReactions: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1967,7 +1967,7 @@ public struct ReportMessageReactions: TDFunction {
         wire.open(#"{"@type":"reportMessageReactions""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.close()
     }
 }
@@ -1975,7 +1975,7 @@ public struct ReportMessageReactions: TDFunction {
 /// `getMessageStatistics chat_id:int53 message_id:int53 is_dark:Bool = MessageStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_statistics.html)
-public struct GetMessageStatistics: TDFunction {
+public struct GetMessageStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = MessageStatistics
     public let chatID: Int64
     public let messageID: Int64
@@ -1999,7 +1999,7 @@ public struct GetMessageStatistics: TDFunction {
 /// `getMessagePublicForwards chat_id:int53 message_id:int53 offset:string limit:int32 = PublicForwards`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_public_forwards.html)
-public struct GetMessagePublicForwards: TDFunction {
+public struct GetMessagePublicForwards: TDFunction, CustomStringConvertible {
     public typealias Result = PublicForwards
     public let chatID: Int64
     public let messageID: Int64

@@ -4,7 +4,7 @@
 /// `removeNotification notification_group_id:int32 notification_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_notification.html)
-public struct RemoveNotification: TDFunction {
+public struct RemoveNotification: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let notificationGroupID: Int32
     public let notificationID: Int32
@@ -25,7 +25,7 @@ public struct RemoveNotification: TDFunction {
 /// `removeNotificationGroup notification_group_id:int32 max_notification_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_notification_group.html)
-public struct RemoveNotificationGroup: TDFunction {
+public struct RemoveNotificationGroup: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let notificationGroupID: Int32
     public let maxNotificationID: Int32
@@ -46,7 +46,7 @@ public struct RemoveNotificationGroup: TDFunction {
 /// `resetAllNotificationSettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reset_all_notification_settings.html)
-public struct ResetAllNotificationSettings: TDFunction {
+public struct ResetAllNotificationSettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {

@@ -4,7 +4,7 @@
 /// `logOut = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_out.html)
-public struct LogOut: TDFunction {
+public struct LogOut: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -20,7 +20,7 @@ public struct LogOut: TDFunction {
 /// Can be called before initialization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1close.html)
-public struct Close: TDFunction {
+public struct Close: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -36,7 +36,7 @@ public struct Close: TDFunction {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1destroy.html)
-public struct Destroy: TDFunction {
+public struct Destroy: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -50,7 +50,7 @@ public struct Destroy: TDFunction {
 /// `recognizeSpeech chat_id:int53 message_id:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1recognize_speech.html)
-public struct RecognizeSpeech: TDFunction {
+public struct RecognizeSpeech: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -71,7 +71,7 @@ public struct RecognizeSpeech: TDFunction {
 /// `rateSpeechRecognition chat_id:int53 message_id:int53 is_good:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rate_speech_recognition.html)
-public struct RateSpeechRecognition: TDFunction {
+public struct RateSpeechRecognition: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -97,7 +97,7 @@ public struct RateSpeechRecognition: TDFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_quote.html)
-public struct SearchQuote: TDSynchronousFunction {
+public struct SearchQuote: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = FoundPosition
     public let text: FormattedText
     public let quote: FormattedText
@@ -112,8 +112,8 @@ public struct SearchQuote: TDSynchronousFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchQuote""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","quote":"#, self.quote)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.raw(#","quote":"#); self.quote.encode(into: &wire)
         wire.int32(#","quote_position":"#, self.quotePosition)
         wire.close()
     }
@@ -124,7 +124,7 @@ public struct SearchQuote: TDSynchronousFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_guest_query.html)
-public struct AnswerGuestQuery: TDFunction {
+public struct AnswerGuestQuery: TDFunction, CustomStringConvertible {
     public typealias Result = InlineMessageId
     public let guestQueryID: Int64
     public let result: InputInlineQueryResult
@@ -137,7 +137,7 @@ public struct AnswerGuestQuery: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"answerGuestQuery""#)
         wire.int64(#","guest_query_id":"#, self.guestQueryID)
-        wire.object(#","result":"#, self.result)
+        wire.raw(#","result":"#); self.result.encode(into: &wire)
         wire.close()
     }
 }
@@ -147,7 +147,7 @@ public struct AnswerGuestQuery: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_pre_checkout_query.html)
-public struct AnswerPreCheckoutQuery: TDFunction {
+public struct AnswerPreCheckoutQuery: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let preCheckoutQueryID: Int64
     public let errorMessage: String
@@ -168,7 +168,7 @@ public struct AnswerPreCheckoutQuery: TDFunction {
 /// `canTransferOwnership = CanTransferOwnershipResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_transfer_ownership.html)
-public struct CanTransferOwnership: TDFunction {
+public struct CanTransferOwnership: TDFunction, CustomStringConvertible {
     public typealias Result = CanTransferOwnershipResult
 
     public init() {
@@ -182,7 +182,7 @@ public struct CanTransferOwnership: TDFunction {
 /// `addOffer chat_id:int53 message_id:int53 options:messageSendOptions = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_offer.html)
-public struct AddOffer: TDFunction {
+public struct AddOffer: TDFunction, CustomStringConvertible {
     public typealias Result = Message
     public let chatID: Int64
     public let messageID: Int64
@@ -198,7 +198,7 @@ public struct AddOffer: TDFunction {
         wire.open(#"{"@type":"addOffer""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","options":"#, self.options)
+        wire.raw(#","options":"#); self.options.encode(into: &wire)
         wire.close()
     }
 }
@@ -206,7 +206,7 @@ public struct AddOffer: TDFunction {
 /// `getTimeZones = TimeZones`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_time_zones.html)
-public struct GetTimeZones: TDFunction {
+public struct GetTimeZones: TDFunction, CustomStringConvertible {
     public typealias Result = TimeZones
 
     public init() {
@@ -222,7 +222,7 @@ public struct GetTimeZones: TDFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_strings_by_prefix.html)
-public struct SearchStringsByPrefix: TDSynchronousFunction {
+public struct SearchStringsByPrefix: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = FoundPositions
     public let strings: [String]
     public let query: String
@@ -251,7 +251,7 @@ public struct SearchStringsByPrefix: TDSynchronousFunction {
 /// Can be called before initialization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_alarm.html)
-public struct SetAlarm: TDFunction {
+public struct SetAlarm: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let seconds: Double
 
@@ -271,7 +271,7 @@ public struct SetAlarm: TDFunction {
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_square_int.html)
-public struct TestSquareInt: TDFunction {
+public struct TestSquareInt: TDFunction, CustomStringConvertible {
     public typealias Result = TestInt
     public let x: Int32
 
@@ -291,7 +291,7 @@ public struct TestSquareInt: TDFunction {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_return_error.html)
-public struct TestReturnError: TDSynchronousFunction {
+public struct TestReturnError: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = TDError
     public let error: TDError
 
@@ -301,7 +301,7 @@ public struct TestReturnError: TDSynchronousFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"testReturnError""#)
-        wire.object(#","error":"#, self.error)
+        wire.raw(#","error":"#); self.error.encode(into: &wire)
         wire.close()
     }
 }

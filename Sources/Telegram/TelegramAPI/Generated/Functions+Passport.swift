@@ -4,7 +4,7 @@
 /// `getPassportElement type:PassportElementType password:string = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_passport_element.html)
-public struct GetPassportElement: TDFunction {
+public struct GetPassportElement: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PassportElement
     public let type: PassportElementType
     public let password: String
@@ -16,7 +16,7 @@ public struct GetPassportElement: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getPassportElement""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.string(#","password":"#, self.password)
         wire.close()
     }
@@ -25,7 +25,7 @@ public struct GetPassportElement: TDFunction {
 /// `getAllPassportElements password:string = PassportElements`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_all_passport_elements.html)
-public struct GetAllPassportElements: TDFunction {
+public struct GetAllPassportElements: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PassportElements
     public let password: String
 
@@ -43,7 +43,7 @@ public struct GetAllPassportElements: TDFunction {
 /// `setPassportElement element:InputPassportElement password:string = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_passport_element.html)
-public struct SetPassportElement: TDFunction {
+public struct SetPassportElement: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PassportElement
     public let element: InputPassportElement
     public let password: String
@@ -55,7 +55,7 @@ public struct SetPassportElement: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setPassportElement""#)
-        wire.object(#","element":"#, self.element)
+        wire.raw(#","element":"#); self.element.encode(into: &wire)
         wire.string(#","password":"#, self.password)
         wire.close()
     }
@@ -64,7 +64,7 @@ public struct SetPassportElement: TDFunction {
 /// `deletePassportElement type:PassportElementType = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_passport_element.html)
-public struct DeletePassportElement: TDFunction {
+public struct DeletePassportElement: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let type: PassportElementType
 
@@ -74,7 +74,7 @@ public struct DeletePassportElement: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deletePassportElement""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 }
@@ -84,7 +84,7 @@ public struct DeletePassportElement: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_passport_element_errors.html)
-public struct SetPassportElementErrors: TDFunction {
+public struct SetPassportElementErrors: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     public let errors: [InputPassportElementError]
@@ -105,7 +105,7 @@ public struct SetPassportElementErrors: TDFunction {
 /// `getPassportAuthorizationForm bot_user_id:int53 scope:string public_key:string nonce:string = PassportAuthorizationForm`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_passport_authorization_form.html)
-public struct GetPassportAuthorizationForm: TDFunction {
+public struct GetPassportAuthorizationForm: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PassportAuthorizationForm
     public let botUserID: Int64
     public let scope: String
@@ -132,7 +132,7 @@ public struct GetPassportAuthorizationForm: TDFunction {
 /// `getPassportAuthorizationFormAvailableElements authorization_form_id:int32 password:string = PassportElementsWithErrors`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_passport_authorization_form_available_elements.html)
-public struct GetPassportAuthorizationFormAvailableElements: TDFunction {
+public struct GetPassportAuthorizationFormAvailableElements: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PassportElementsWithErrors
     public let authorizationFormID: Int32
     public let password: String
@@ -153,7 +153,7 @@ public struct GetPassportAuthorizationFormAvailableElements: TDFunction {
 /// `sendPassportAuthorizationForm authorization_form_id:int32 types:vector<PassportElementType> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_passport_authorization_form.html)
-public struct SendPassportAuthorizationForm: TDFunction {
+public struct SendPassportAuthorizationForm: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let authorizationFormID: Int32
     public let types: [PassportElementType]

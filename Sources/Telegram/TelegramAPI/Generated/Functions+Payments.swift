@@ -6,7 +6,7 @@
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_shipping_query.html)
-public struct AnswerShippingQuery: TDFunction {
+public struct AnswerShippingQuery: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let shippingQueryID: Int64
     public let shippingOptions: [ShippingOption]
@@ -30,7 +30,7 @@ public struct AnswerShippingQuery: TDFunction {
 /// `getPaymentForm input_invoice:InputInvoice theme:themeParameters = PaymentForm`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_payment_form.html)
-public struct GetPaymentForm: TDFunction {
+public struct GetPaymentForm: TDFunction, CustomStringConvertible {
     public typealias Result = PaymentForm
     public let inputInvoice: InputInvoice
     /// May be left out.
@@ -43,8 +43,8 @@ public struct GetPaymentForm: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getPaymentForm""#)
-        wire.object(#","input_invoice":"#, self.inputInvoice)
-        wire.object(#","theme":"#, self.theme)
+        wire.raw(#","input_invoice":"#); self.inputInvoice.encode(into: &wire)
+        if let value = self.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -52,7 +52,7 @@ public struct GetPaymentForm: TDFunction {
 /// `validateOrderInfo input_invoice:InputInvoice order_info:orderInfo allow_save:Bool = ValidatedOrderInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1validate_order_info.html)
-public struct ValidateOrderInfo: TDFunction {
+public struct ValidateOrderInfo: TDFunction, CustomStringConvertible {
     public typealias Result = ValidatedOrderInfo
     public let inputInvoice: InputInvoice
     /// May be left out.
@@ -67,8 +67,8 @@ public struct ValidateOrderInfo: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"validateOrderInfo""#)
-        wire.object(#","input_invoice":"#, self.inputInvoice)
-        wire.object(#","order_info":"#, self.orderInfo)
+        wire.raw(#","input_invoice":"#); self.inputInvoice.encode(into: &wire)
+        if let value = self.orderInfo { wire.raw(#","order_info":"#); value.encode(into: &wire) }
         wire.bool(#","allow_save":"#, self.allowSave)
         wire.close()
     }
@@ -77,7 +77,7 @@ public struct ValidateOrderInfo: TDFunction {
 /// `sendPaymentForm input_invoice:InputInvoice payment_form_id:int64 order_info_id:string shipping_option_id:string credentials:InputCredentials tip_amount:int53 = PaymentResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_payment_form.html)
-public struct SendPaymentForm: TDFunction {
+public struct SendPaymentForm: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PaymentResult
     public let inputInvoice: InputInvoice
     public let paymentFormID: Int64
@@ -105,11 +105,11 @@ public struct SendPaymentForm: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendPaymentForm""#)
-        wire.object(#","input_invoice":"#, self.inputInvoice)
+        wire.raw(#","input_invoice":"#); self.inputInvoice.encode(into: &wire)
         wire.int64(#","payment_form_id":"#, self.paymentFormID)
         wire.string(#","order_info_id":"#, self.orderInfoID)
         wire.string(#","shipping_option_id":"#, self.shippingOptionID)
-        wire.object(#","credentials":"#, self.credentials)
+        if let value = self.credentials { wire.raw(#","credentials":"#); value.encode(into: &wire) }
         wire.int53(#","tip_amount":"#, self.tipAmount)
         wire.close()
     }
@@ -118,7 +118,7 @@ public struct SendPaymentForm: TDFunction {
 /// `getPaymentReceipt chat_id:int53 message_id:int53 = PaymentReceipt`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_payment_receipt.html)
-public struct GetPaymentReceipt: TDFunction {
+public struct GetPaymentReceipt: TDFunction, CustomStringConvertible {
     public typealias Result = PaymentReceipt
     public let chatID: Int64
     public let messageID: Int64
@@ -139,7 +139,7 @@ public struct GetPaymentReceipt: TDFunction {
 /// `getBankCardInfo bank_card_number:string = BankCardInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_bank_card_info.html)
-public struct GetBankCardInfo: TDFunction {
+public struct GetBankCardInfo: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = BankCardInfo
     public let bankCardNumber: String
 
@@ -157,7 +157,7 @@ public struct GetBankCardInfo: TDFunction {
 /// `canPurchaseFromStore purpose:StorePaymentPurpose = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_purchase_from_store.html)
-public struct CanPurchaseFromStore: TDFunction {
+public struct CanPurchaseFromStore: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let purpose: StorePaymentPurpose
 
@@ -167,7 +167,7 @@ public struct CanPurchaseFromStore: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"canPurchaseFromStore""#)
-        wire.object(#","purpose":"#, self.purpose)
+        wire.raw(#","purpose":"#); self.purpose.encode(into: &wire)
         wire.close()
     }
 }
@@ -175,7 +175,7 @@ public struct CanPurchaseFromStore: TDFunction {
 /// `assignStoreTransaction transaction:StoreTransaction purpose:StorePaymentPurpose = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1assign_store_transaction.html)
-public struct AssignStoreTransaction: TDFunction {
+public struct AssignStoreTransaction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let transaction: StoreTransaction
     public let purpose: StorePaymentPurpose
@@ -187,8 +187,8 @@ public struct AssignStoreTransaction: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"assignStoreTransaction""#)
-        wire.object(#","transaction":"#, self.transaction)
-        wire.object(#","purpose":"#, self.purpose)
+        wire.raw(#","transaction":"#); self.transaction.encode(into: &wire)
+        wire.raw(#","purpose":"#); self.purpose.encode(into: &wire)
         wire.close()
     }
 }

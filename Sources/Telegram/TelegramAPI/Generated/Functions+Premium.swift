@@ -4,7 +4,7 @@
 /// `getPremiumLimit limit_type:PremiumLimitType = PremiumLimit`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_premium_limit.html)
-public struct GetPremiumLimit: TDFunction {
+public struct GetPremiumLimit: TDFunction, CustomStringConvertible {
     public typealias Result = PremiumLimit
     public let limitType: PremiumLimitType
 
@@ -14,7 +14,7 @@ public struct GetPremiumLimit: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getPremiumLimit""#)
-        wire.object(#","limit_type":"#, self.limitType)
+        wire.raw(#","limit_type":"#); self.limitType.encode(into: &wire)
         wire.close()
     }
 }
@@ -22,7 +22,7 @@ public struct GetPremiumLimit: TDFunction {
 /// `getPremiumFeatures source:PremiumSource = PremiumFeatures`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_premium_features.html)
-public struct GetPremiumFeatures: TDFunction {
+public struct GetPremiumFeatures: TDFunction, CustomStringConvertible {
     public typealias Result = PremiumFeatures
     /// May be left out.
     public let source: PremiumSource?
@@ -33,7 +33,7 @@ public struct GetPremiumFeatures: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getPremiumFeatures""#)
-        wire.object(#","source":"#, self.source)
+        if let value = self.source { wire.raw(#","source":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -41,7 +41,7 @@ public struct GetPremiumFeatures: TDFunction {
 /// `viewPremiumFeature feature:PremiumFeature = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1view_premium_feature.html)
-public struct ViewPremiumFeature: TDFunction {
+public struct ViewPremiumFeature: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let feature: PremiumFeature
 
@@ -51,7 +51,7 @@ public struct ViewPremiumFeature: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"viewPremiumFeature""#)
-        wire.object(#","feature":"#, self.feature)
+        wire.raw(#","feature":"#); self.feature.encode(into: &wire)
         wire.close()
     }
 }
@@ -59,7 +59,7 @@ public struct ViewPremiumFeature: TDFunction {
 /// `getPremiumState = PremiumState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_premium_state.html)
-public struct GetPremiumState: TDFunction {
+public struct GetPremiumState: TDFunction, CustomStringConvertible {
     public typealias Result = PremiumState
 
     public init() {

@@ -4,7 +4,7 @@
 /// `getFullRichMessage chat_id:int53 message_id:int53 = RichMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_full_rich_message.html)
-public struct GetFullRichMessage: TDFunction {
+public struct GetFullRichMessage: TDFunction, CustomStringConvertible {
     public typealias Result = RichMessage
     public let chatID: Int64
     public let messageID: Int64
@@ -25,7 +25,7 @@ public struct GetFullRichMessage: TDFunction {
 /// `translateRichMessage message:inputRichMessage to_language_code:string tone:string = RichMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1translate_rich_message.html)
-public struct TranslateRichMessage: TDFunction {
+public struct TranslateRichMessage: TDFunction, CustomStringConvertible {
     public typealias Result = RichMessage
     public let message: InputRichMessage
     public let toLanguageCode: String
@@ -39,7 +39,7 @@ public struct TranslateRichMessage: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"translateRichMessage""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.string(#","to_language_code":"#, self.toLanguageCode)
         wire.string(#","tone":"#, self.tone)
         wire.close()
@@ -49,7 +49,7 @@ public struct TranslateRichMessage: TDFunction {
 /// `composeRichMessageWithAi message:inputRichMessage translate_to_language_code:string style_name:string custom_prompt:string add_emojis:Bool = RichMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1compose_rich_message_with_ai.html)
-public struct ComposeRichMessageWithAi: TDFunction {
+public struct ComposeRichMessageWithAi: TDFunction, CustomStringConvertible {
     public typealias Result = RichMessage
     public let message: InputRichMessage
     public let translateToLanguageCode: String
@@ -74,7 +74,7 @@ public struct ComposeRichMessageWithAi: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"composeRichMessageWithAi""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.string(#","translate_to_language_code":"#, self.translateToLanguageCode)
         wire.string(#","style_name":"#, self.styleName)
         wire.string(#","custom_prompt":"#, self.customPrompt)
@@ -86,7 +86,7 @@ public struct ComposeRichMessageWithAi: TDFunction {
 /// `createRichMessageWithAi prompt:string language_code:string add_emojis:Bool = RichMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_rich_message_with_ai.html)
-public struct CreateRichMessageWithAi: TDFunction {
+public struct CreateRichMessageWithAi: TDFunction, CustomStringConvertible {
     public typealias Result = RichMessage
     /// Length 0 to the option `text_composition_style_prompt_length_max` characters.
     public let prompt: String
@@ -111,7 +111,7 @@ public struct CreateRichMessageWithAi: TDFunction {
 /// `fixRichMessageWithAi message:inputRichMessage = RichMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1fix_rich_message_with_ai.html)
-public struct FixRichMessageWithAi: TDFunction {
+public struct FixRichMessageWithAi: TDFunction, CustomStringConvertible {
     public typealias Result = RichMessage
     public let message: InputRichMessage
 
@@ -121,7 +121,7 @@ public struct FixRichMessageWithAi: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"fixRichMessageWithAi""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
     }
 }
@@ -131,7 +131,7 @@ public struct FixRichMessageWithAi: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_rich_message_draft.html)
-public struct SendRichMessageDraft: TDFunction {
+public struct SendRichMessageDraft: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -150,7 +150,7 @@ public struct SendRichMessageDraft: TDFunction {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
         wire.int64(#","draft_id":"#, self.draftID)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
     }
 }

@@ -4,7 +4,7 @@
 /// `getChatRevenueStatistics chat_id:int53 is_dark:Bool = ChatRevenueStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_revenue_statistics.html)
-public struct GetChatRevenueStatistics: TDFunction {
+public struct GetChatRevenueStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = ChatRevenueStatistics
     public let chatID: Int64
     public let isDark: Bool
@@ -25,7 +25,7 @@ public struct GetChatRevenueStatistics: TDFunction {
 /// `getChatRevenueWithdrawalUrl chat_id:int53 password:string = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_revenue_withdrawal_url.html)
-public struct GetChatRevenueWithdrawalUrl: TDFunction {
+public struct GetChatRevenueWithdrawalUrl: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = HttpUrl
     public let chatID: Int64
     public let password: String
@@ -46,7 +46,7 @@ public struct GetChatRevenueWithdrawalUrl: TDFunction {
 /// `getChatRevenueTransactions chat_id:int53 offset:string limit:int32 = ChatRevenueTransactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_revenue_transactions.html)
-public struct GetChatRevenueTransactions: TDFunction {
+public struct GetChatRevenueTransactions: TDFunction, CustomStringConvertible {
     public typealias Result = ChatRevenueTransactions
     public let chatID: Int64
     public let offset: String
@@ -70,7 +70,7 @@ public struct GetChatRevenueTransactions: TDFunction {
 /// `getStarRevenueStatistics owner_id:MessageSender is_dark:Bool = StarRevenueStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_star_revenue_statistics.html)
-public struct GetStarRevenueStatistics: TDFunction {
+public struct GetStarRevenueStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = StarRevenueStatistics
     public let ownerID: MessageSender
     public let isDark: Bool
@@ -82,7 +82,7 @@ public struct GetStarRevenueStatistics: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStarRevenueStatistics""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.bool(#","is_dark":"#, self.isDark)
         wire.close()
     }
@@ -91,7 +91,7 @@ public struct GetStarRevenueStatistics: TDFunction {
 /// `getGramRevenueStatistics is_dark:Bool = GramRevenueStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_gram_revenue_statistics.html)
-public struct GetGramRevenueStatistics: TDFunction {
+public struct GetGramRevenueStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = GramRevenueStatistics
     public let isDark: Bool
 
@@ -109,7 +109,7 @@ public struct GetGramRevenueStatistics: TDFunction {
 /// `getStatisticalGraph chat_id:int53 token:string x:int53 = StatisticalGraph`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_statistical_graph.html)
-public struct GetStatisticalGraph: TDFunction {
+public struct GetStatisticalGraph: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = StatisticalGraph
     public let chatID: Int64
     public let token: String

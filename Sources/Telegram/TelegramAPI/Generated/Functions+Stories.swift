@@ -4,7 +4,7 @@
 /// `getStory story_poster_chat_id:int53 story_id:int32 only_local:Bool = Story`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_story.html)
-public struct GetStory: TDFunction {
+public struct GetStory: TDFunction, CustomStringConvertible {
     public typealias Result = Story
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -28,7 +28,7 @@ public struct GetStory: TDFunction {
 /// `canPostStory chat_id:int53 = CanPostStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story.html)
-public struct CanPostStory: TDFunction {
+public struct CanPostStory: TDFunction, CustomStringConvertible {
     public typealias Result = CanPostStoryResult
     public let chatID: Int64
 
@@ -46,7 +46,7 @@ public struct CanPostStory: TDFunction {
 /// `postStory chat_id:int53 content:InputStoryContent areas:inputStoryAreas caption:formattedText privacy_settings:StoryPrivacySettings album_ids:vector<int32> active_period:int32 from_story_full_id:storyFullId is_posted_to_chat_page:Bool protect_content:Bool = Story`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1post_story.html)
-public struct PostStory: TDFunction {
+public struct PostStory: TDFunction, CustomStringConvertible {
     public typealias Result = Story
     public let chatID: Int64
     public let content: InputStoryContent
@@ -89,13 +89,13 @@ public struct PostStory: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"postStory""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","content":"#, self.content)
-        wire.object(#","areas":"#, self.areas)
-        wire.object(#","caption":"#, self.caption)
-        wire.object(#","privacy_settings":"#, self.privacySettings)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        if let value = self.areas { wire.raw(#","areas":"#); value.encode(into: &wire) }
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.raw(#","privacy_settings":"#); self.privacySettings.encode(into: &wire)
         wire.int32s(#","album_ids":"#, self.albumIDs)
         wire.int32(#","active_period":"#, self.activePeriod)
-        wire.object(#","from_story_full_id":"#, self.fromStoryFullID)
+        if let value = self.fromStoryFullID { wire.raw(#","from_story_full_id":"#); value.encode(into: &wire) }
         wire.bool(#","is_posted_to_chat_page":"#, self.isPostedToChatPage)
         wire.bool(#","protect_content":"#, self.protectContent)
         wire.close()
@@ -105,7 +105,7 @@ public struct PostStory: TDFunction {
 /// `editStory story_poster_chat_id:int53 story_id:int32 content:InputStoryContent areas:inputStoryAreas caption:formattedText = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_story.html)
-public struct EditStory: TDFunction {
+public struct EditStory: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -134,9 +134,9 @@ public struct EditStory: TDFunction {
         wire.open(#"{"@type":"editStory""#)
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
-        wire.object(#","content":"#, self.content)
-        wire.object(#","areas":"#, self.areas)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.content { wire.raw(#","content":"#); value.encode(into: &wire) }
+        if let value = self.areas { wire.raw(#","areas":"#); value.encode(into: &wire) }
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -144,7 +144,7 @@ public struct EditStory: TDFunction {
 /// `editStoryCover story_poster_chat_id:int53 story_id:int32 cover_frame_timestamp:double = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_story_cover.html)
-public struct EditStoryCover: TDFunction {
+public struct EditStoryCover: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -168,7 +168,7 @@ public struct EditStoryCover: TDFunction {
 /// `setStoryPrivacySettings story_id:int32 privacy_settings:StoryPrivacySettings = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_story_privacy_settings.html)
-public struct SetStoryPrivacySettings: TDFunction {
+public struct SetStoryPrivacySettings: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let storyID: Int32
     public let privacySettings: StoryPrivacySettings
@@ -181,7 +181,7 @@ public struct SetStoryPrivacySettings: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setStoryPrivacySettings""#)
         wire.int32(#","story_id":"#, self.storyID)
-        wire.object(#","privacy_settings":"#, self.privacySettings)
+        wire.raw(#","privacy_settings":"#); self.privacySettings.encode(into: &wire)
         wire.close()
     }
 }
@@ -189,7 +189,7 @@ public struct SetStoryPrivacySettings: TDFunction {
 /// `toggleStoryIsPostedToChatPage story_poster_chat_id:int53 story_id:int32 is_posted_to_chat_page:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_story_is_posted_to_chat_page.html)
-public struct ToggleStoryIsPostedToChatPage: TDFunction {
+public struct ToggleStoryIsPostedToChatPage: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -213,7 +213,7 @@ public struct ToggleStoryIsPostedToChatPage: TDFunction {
 /// `deleteStory story_poster_chat_id:int53 story_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_story.html)
-public struct DeleteStory: TDFunction {
+public struct DeleteStory: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -234,7 +234,7 @@ public struct DeleteStory: TDFunction {
 /// `getStoryNotificationSettingsExceptions = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_story_notification_settings_exceptions.html)
-public struct GetStoryNotificationSettingsExceptions: TDFunction {
+public struct GetStoryNotificationSettingsExceptions: TDFunction, CustomStringConvertible {
     public typealias Result = Chats
 
     public init() {
@@ -248,7 +248,7 @@ public struct GetStoryNotificationSettingsExceptions: TDFunction {
 /// `openStory story_poster_chat_id:int53 story_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1open_story.html)
-public struct OpenStory: TDFunction {
+public struct OpenStory: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -269,7 +269,7 @@ public struct OpenStory: TDFunction {
 /// `closeStory story_poster_chat_id:int53 story_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1close_story.html)
-public struct CloseStory: TDFunction {
+public struct CloseStory: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -290,7 +290,7 @@ public struct CloseStory: TDFunction {
 /// `getStoryAvailableReactions row_size:int32 = AvailableReactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_story_available_reactions.html)
-public struct GetStoryAvailableReactions: TDFunction {
+public struct GetStoryAvailableReactions: TDFunction, CustomStringConvertible {
     public typealias Result = AvailableReactions
     /// Range 5 to 25.
     public let rowSize: Int32
@@ -309,7 +309,7 @@ public struct GetStoryAvailableReactions: TDFunction {
 /// `setStoryReaction story_poster_chat_id:int53 story_id:int32 reaction_type:ReactionType update_recent_reactions:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_story_reaction.html)
-public struct SetStoryReaction: TDFunction {
+public struct SetStoryReaction: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -333,7 +333,7 @@ public struct SetStoryReaction: TDFunction {
         wire.open(#"{"@type":"setStoryReaction""#)
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
-        wire.object(#","reaction_type":"#, self.reactionType)
+        if let value = self.reactionType { wire.raw(#","reaction_type":"#); value.encode(into: &wire) }
         wire.bool(#","update_recent_reactions":"#, self.updateRecentReactions)
         wire.close()
     }
@@ -342,7 +342,7 @@ public struct SetStoryReaction: TDFunction {
 /// `getStoryInteractions story_id:int32 query:string only_contacts:Bool prefer_forwards:Bool prefer_with_reaction:Bool offset:string limit:int32 = StoryInteractions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_story_interactions.html)
-public struct GetStoryInteractions: TDFunction {
+public struct GetStoryInteractions: TDFunction, CustomStringConvertible {
     public typealias Result = StoryInteractions
     public let storyID: Int32
     public let query: String
@@ -386,7 +386,7 @@ public struct GetStoryInteractions: TDFunction {
 /// `reportStory story_poster_chat_id:int53 story_id:int32 option_id:bytes text:string = ReportStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story.html)
-public struct ReportStory: TDFunction {
+public struct ReportStory: TDFunction, CustomStringConvertible {
     public typealias Result = ReportStoryResult
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -414,7 +414,7 @@ public struct ReportStory: TDFunction {
 /// `activateStoryStealthMode = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1activate_story_stealth_mode.html)
-public struct ActivateStoryStealthMode: TDFunction {
+public struct ActivateStoryStealthMode: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
 
     public init() {
@@ -428,7 +428,7 @@ public struct ActivateStoryStealthMode: TDFunction {
 /// `getStoryPublicForwards story_poster_chat_id:int53 story_id:int32 offset:string limit:int32 = PublicForwards`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_story_public_forwards.html)
-public struct GetStoryPublicForwards: TDFunction {
+public struct GetStoryPublicForwards: TDFunction, CustomStringConvertible {
     public typealias Result = PublicForwards
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -455,7 +455,7 @@ public struct GetStoryPublicForwards: TDFunction {
 /// `getStoryAlbumStories chat_id:int53 story_album_id:int32 offset:int32 limit:int32 = Stories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_story_album_stories.html)
-public struct GetStoryAlbumStories: TDFunction {
+public struct GetStoryAlbumStories: TDFunction, CustomStringConvertible {
     public typealias Result = Stories
     public let chatID: Int64
     public let storyAlbumID: Int32
@@ -482,7 +482,7 @@ public struct GetStoryAlbumStories: TDFunction {
 /// `createStoryAlbum story_poster_chat_id:int53 name:string story_ids:vector<int32> = StoryAlbum`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_story_album.html)
-public struct CreateStoryAlbum: TDFunction {
+public struct CreateStoryAlbum: TDFunction, CustomStringConvertible {
     public typealias Result = StoryAlbum
     public let storyPosterChatID: Int64
     /// Length 1 to 12 characters.
@@ -508,7 +508,7 @@ public struct CreateStoryAlbum: TDFunction {
 /// `reorderStoryAlbums chat_id:int53 story_album_ids:vector<int32> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_story_albums.html)
-public struct ReorderStoryAlbums: TDFunction {
+public struct ReorderStoryAlbums: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let storyAlbumIDs: [Int32]
@@ -529,7 +529,7 @@ public struct ReorderStoryAlbums: TDFunction {
 /// `deleteStoryAlbum chat_id:int53 story_album_id:int32 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_story_album.html)
-public struct DeleteStoryAlbum: TDFunction {
+public struct DeleteStoryAlbum: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let chatID: Int64
     public let storyAlbumID: Int32
@@ -550,7 +550,7 @@ public struct DeleteStoryAlbum: TDFunction {
 /// `setStoryAlbumName chat_id:int53 story_album_id:int32 name:string = StoryAlbum`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_story_album_name.html)
-public struct SetStoryAlbumName: TDFunction {
+public struct SetStoryAlbumName: TDFunction, CustomStringConvertible {
     public typealias Result = StoryAlbum
     public let chatID: Int64
     public let storyAlbumID: Int32
@@ -575,7 +575,7 @@ public struct SetStoryAlbumName: TDFunction {
 /// `addStoryAlbumStories chat_id:int53 story_album_id:int32 story_ids:vector<int32> = StoryAlbum`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_story_album_stories.html)
-public struct AddStoryAlbumStories: TDFunction {
+public struct AddStoryAlbumStories: TDFunction, CustomStringConvertible {
     public typealias Result = StoryAlbum
     public let chatID: Int64
     public let storyAlbumID: Int32
@@ -600,7 +600,7 @@ public struct AddStoryAlbumStories: TDFunction {
 /// `removeStoryAlbumStories chat_id:int53 story_album_id:int32 story_ids:vector<int32> = StoryAlbum`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_story_album_stories.html)
-public struct RemoveStoryAlbumStories: TDFunction {
+public struct RemoveStoryAlbumStories: TDFunction, CustomStringConvertible {
     public typealias Result = StoryAlbum
     public let chatID: Int64
     public let storyAlbumID: Int32
@@ -624,7 +624,7 @@ public struct RemoveStoryAlbumStories: TDFunction {
 /// `reorderStoryAlbumStories chat_id:int53 story_album_id:int32 story_ids:vector<int32> = StoryAlbum`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_story_album_stories.html)
-public struct ReorderStoryAlbumStories: TDFunction {
+public struct ReorderStoryAlbumStories: TDFunction, CustomStringConvertible {
     public typealias Result = StoryAlbum
     public let chatID: Int64
     public let storyAlbumID: Int32
@@ -648,7 +648,7 @@ public struct ReorderStoryAlbumStories: TDFunction {
 /// `getStoryStatistics chat_id:int53 story_id:int32 is_dark:Bool = StoryStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_story_statistics.html)
-public struct GetStoryStatistics: TDFunction {
+public struct GetStoryStatistics: TDFunction, CustomStringConvertible {
     public typealias Result = StoryStatistics
     public let chatID: Int64
     public let storyID: Int32

@@ -6,7 +6,7 @@
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_use_update.html)
-public struct TestUseUpdate: TDFunction {
+public struct TestUseUpdate: TDFunction, CustomStringConvertible {
     public typealias Result = Update
 
     public init() {

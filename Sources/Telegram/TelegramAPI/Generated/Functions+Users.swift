@@ -4,7 +4,7 @@
 /// `registerUser first_name:string last_name:string disable_notification:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1register_user.html)
-public struct RegisterUser: TDFunction {
+public struct RegisterUser: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     /// Length 1 to 64 characters.
     public let firstName: String
@@ -30,7 +30,7 @@ public struct RegisterUser: TDFunction {
 /// `getMe = User`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_me.html)
-public struct GetMe: TDFunction {
+public struct GetMe: TDFunction, CustomStringConvertible {
     public typealias Result = User
 
     public init() {
@@ -46,7 +46,7 @@ public struct GetMe: TDFunction {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_user.html)
-public struct GetUser: TDFunction {
+public struct GetUser: TDFunction, CustomStringConvertible {
     public typealias Result = User
     public let userID: Int64
 
@@ -64,7 +64,7 @@ public struct GetUser: TDFunction {
 /// `getUserFullInfo user_id:int53 = UserFullInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_user_full_info.html)
-public struct GetUserFullInfo: TDFunction {
+public struct GetUserFullInfo: TDFunction, CustomStringConvertible {
     public typealias Result = UserFullInfo
     public let userID: Int64
 
@@ -82,7 +82,7 @@ public struct GetUserFullInfo: TDFunction {
 /// `shareUsersWithBot source:KeyboardButtonSource button_id:int32 shared_user_ids:vector<int53> only_check:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1share_users_with_bot.html)
-public struct ShareUsersWithBot: TDFunction {
+public struct ShareUsersWithBot: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let source: KeyboardButtonSource
     public let buttonID: Int32
@@ -98,7 +98,7 @@ public struct ShareUsersWithBot: TDFunction {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"shareUsersWithBot""#)
-        wire.object(#","source":"#, self.source)
+        wire.raw(#","source":"#); self.source.encode(into: &wire)
         wire.int32(#","button_id":"#, self.buttonID)
         wire.int53s(#","shared_user_ids":"#, self.sharedUserIDs)
         wire.bool(#","only_check":"#, self.onlyCheck)
@@ -111,7 +111,7 @@ public struct ShareUsersWithBot: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_user_chat_boosts.html)
-public struct GetUserChatBoosts: TDFunction {
+public struct GetUserChatBoosts: TDFunction, CustomStringConvertible {
     public typealias Result = FoundChatBoosts
     public let chatID: Int64
     public let userID: Int64
@@ -132,7 +132,7 @@ public struct GetUserChatBoosts: TDFunction {
 /// `setUserPersonalProfilePhoto user_id:int53 photo:InputChatPhoto = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_user_personal_profile_photo.html)
-public struct SetUserPersonalProfilePhoto: TDFunction {
+public struct SetUserPersonalProfilePhoto: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     /// May be left out.
@@ -146,7 +146,7 @@ public struct SetUserPersonalProfilePhoto: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setUserPersonalProfilePhoto""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -154,7 +154,7 @@ public struct SetUserPersonalProfilePhoto: TDFunction {
 /// `setUserNote user_id:int53 note:formattedText = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_user_note.html)
-public struct SetUserNote: TDFunction {
+public struct SetUserNote: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     /// Length 0 to the option `user_note_text_length_max` characters.
@@ -168,7 +168,7 @@ public struct SetUserNote: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setUserNote""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","note":"#, self.note)
+        wire.raw(#","note":"#); self.note.encode(into: &wire)
         wire.close()
     }
 }
@@ -176,7 +176,7 @@ public struct SetUserNote: TDFunction {
 /// `suggestUserProfilePhoto user_id:int53 photo:InputChatPhoto = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggest_user_profile_photo.html)
-public struct SuggestUserProfilePhoto: TDFunction {
+public struct SuggestUserProfilePhoto: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     public let photo: InputChatPhoto
@@ -189,7 +189,7 @@ public struct SuggestUserProfilePhoto: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"suggestUserProfilePhoto""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.close()
     }
 }
@@ -197,7 +197,7 @@ public struct SuggestUserProfilePhoto: TDFunction {
 /// `suggestUserBirthdate user_id:int53 birthdate:birthdate = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggest_user_birthdate.html)
-public struct SuggestUserBirthdate: TDFunction {
+public struct SuggestUserBirthdate: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     public let birthdate: Birthdate
@@ -210,7 +210,7 @@ public struct SuggestUserBirthdate: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"suggestUserBirthdate""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","birthdate":"#, self.birthdate)
+        wire.raw(#","birthdate":"#); self.birthdate.encode(into: &wire)
         wire.close()
     }
 }
@@ -220,7 +220,7 @@ public struct SuggestUserBirthdate: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_user_emoji_status.html)
-public struct SetUserEmojiStatus: TDFunction {
+public struct SetUserEmojiStatus: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let userID: Int64
     /// May be left out.
@@ -234,7 +234,7 @@ public struct SetUserEmojiStatus: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setUserEmojiStatus""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","emoji_status":"#, self.emojiStatus)
+        if let value = self.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -242,7 +242,7 @@ public struct SetUserEmojiStatus: TDFunction {
 /// `searchUserByPhoneNumber phone_number:string only_local:Bool = User`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_user_by_phone_number.html)
-public struct SearchUserByPhoneNumber: TDFunction {
+public struct SearchUserByPhoneNumber: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = User
     public let phoneNumber: String
     public let onlyLocal: Bool
@@ -263,7 +263,7 @@ public struct SearchUserByPhoneNumber: TDFunction {
 /// `getUserProfilePhotos user_id:int53 offset:int32 limit:int32 = ChatPhotos`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_user_profile_photos.html)
-public struct GetUserProfilePhotos: TDFunction {
+public struct GetUserProfilePhotos: TDFunction, CustomStringConvertible {
     public typealias Result = ChatPhotos
     public let userID: Int64
     public let offset: Int32
@@ -287,7 +287,7 @@ public struct GetUserProfilePhotos: TDFunction {
 /// `getUserProfileAudios user_id:int53 offset:int32 limit:int32 = Audios`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_user_profile_audios.html)
-public struct GetUserProfileAudios: TDFunction {
+public struct GetUserProfileAudios: TDFunction, CustomStringConvertible {
     public typealias Result = Audios
     public let userID: Int64
     public let offset: Int32
@@ -311,7 +311,7 @@ public struct GetUserProfileAudios: TDFunction {
 /// `getUserLink = UserLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_user_link.html)
-public struct GetUserLink: TDFunction {
+public struct GetUserLink: TDFunction, CustomStringConvertible {
     public typealias Result = UserLink
 
     public init() {
@@ -325,7 +325,7 @@ public struct GetUserLink: TDFunction {
 /// `searchUserByToken token:string = User`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_user_by_token.html)
-public struct SearchUserByToken: TDFunction {
+public struct SearchUserByToken: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = User
     public let token: String
 
@@ -343,7 +343,7 @@ public struct SearchUserByToken: TDFunction {
 /// `getSupportUser = User`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_support_user.html)
-public struct GetSupportUser: TDFunction {
+public struct GetSupportUser: TDFunction, CustomStringConvertible {
     public typealias Result = User
 
     public init() {
@@ -359,7 +359,7 @@ public struct GetSupportUser: TDFunction {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_user_star_subscription.html)
-public struct EditUserStarSubscription: TDFunction {
+public struct EditUserStarSubscription: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let userID: Int64
     public let telegramPaymentChargeID: String
@@ -383,7 +383,7 @@ public struct EditUserStarSubscription: TDFunction {
 /// `getUserSupportInfo user_id:int53 = UserSupportInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_user_support_info.html)
-public struct GetUserSupportInfo: TDFunction {
+public struct GetUserSupportInfo: TDFunction, CustomStringConvertible {
     public typealias Result = UserSupportInfo
     public let userID: Int64
 
@@ -401,7 +401,7 @@ public struct GetUserSupportInfo: TDFunction {
 /// `setUserSupportInfo user_id:int53 message:formattedText = UserSupportInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_user_support_info.html)
-public struct SetUserSupportInfo: TDFunction {
+public struct SetUserSupportInfo: TDFunction, CustomStringConvertible {
     public typealias Result = UserSupportInfo
     public let userID: Int64
     public let message: FormattedText
@@ -414,7 +414,7 @@ public struct SetUserSupportInfo: TDFunction {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setUserSupportInfo""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
     }
 }
@@ -422,7 +422,7 @@ public struct SetUserSupportInfo: TDFunction {
 /// `getSupportName = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_support_name.html)
-public struct GetSupportName: TDFunction {
+public struct GetSupportName: TDFunction, CustomStringConvertible {
     public typealias Result = Text
 
     public init() {

@@ -4,7 +4,7 @@
 /// `GiftResalePrice`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_gift_resale_price.html)
-public enum GiftResalePrice: TDDecodable {
+public enum GiftResalePrice: TDDecodable, CustomStringConvertible {
     indirect case star(GiftResalePriceStar)
     indirect case gram(GiftResalePriceGram)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -20,18 +20,19 @@ public enum GiftResalePrice: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> GiftResalePrice? {
         switch wire.constructor(of: .giftResalePrice) {
-        case 0: GiftResalePriceStar.body(&wire).map { .star($0) }  // giftResalePriceStar
-        case 1: GiftResalePriceGram.body(&wire).map { .gram($0) }  // giftResalePriceGram
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = GiftResalePriceStar.body(&wire) { return .star(value) }  // giftResalePriceStar
+        case 1: if let value = GiftResalePriceGram.body(&wire) { return .gram(value) }  // giftResalePriceGram
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `giftResalePriceStar star_count:int53 = GiftResalePrice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_resale_price_star.html)
-public struct GiftResalePriceStar: TDDecodable {
+public struct GiftResalePriceStar: TDObject, CustomStringConvertible {
     public let starCount: Int64
 
     public init(starCount: Int64) {
@@ -42,10 +43,6 @@ public struct GiftResalePriceStar: TDDecodable {
         wire.open(#"{"@type":"giftResalePriceStar""#)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> GiftResalePriceStar? {
-        wire.open(#"{"@type":"giftResalePriceStar""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> GiftResalePriceStar? {
@@ -62,7 +59,7 @@ public struct GiftResalePriceStar: TDDecodable {
 /// `giftResalePriceGram gram_cent_count:int53 = GiftResalePrice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_resale_price_gram.html)
-public struct GiftResalePriceGram: TDDecodable {
+public struct GiftResalePriceGram: TDObject, CustomStringConvertible {
     public let gramCentCount: Int64
 
     public init(gramCentCount: Int64) {
@@ -73,10 +70,6 @@ public struct GiftResalePriceGram: TDDecodable {
         wire.open(#"{"@type":"giftResalePriceGram""#)
         wire.int53(#","gram_cent_count":"#, self.gramCentCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> GiftResalePriceGram? {
-        wire.open(#"{"@type":"giftResalePriceGram""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> GiftResalePriceGram? {
@@ -93,7 +86,7 @@ public struct GiftResalePriceGram: TDDecodable {
 /// `GiftPurchaseOfferState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_gift_purchase_offer_state.html)
-public enum GiftPurchaseOfferState: TDDecodable {
+public enum GiftPurchaseOfferState: TDDecodable, CustomStringConvertible {
     /// `giftPurchaseOfferStatePending = GiftPurchaseOfferState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_purchase_offer_state_pending.html)
@@ -120,19 +113,20 @@ public enum GiftPurchaseOfferState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> GiftPurchaseOfferState? {
         switch wire.constructor(of: .giftPurchaseOfferState) {
-        case 0: wire.close() ? .pending : nil  // giftPurchaseOfferStatePending
-        case 1: wire.close() ? .accepted : nil  // giftPurchaseOfferStateAccepted
-        case 2: wire.close() ? .rejected : nil  // giftPurchaseOfferStateRejected
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .pending }  // giftPurchaseOfferStatePending
+        case 1: if wire.close() { return .accepted }  // giftPurchaseOfferStateAccepted
+        case 2: if wire.close() { return .rejected }  // giftPurchaseOfferStateRejected
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `starAmount star_count:int53 nanostar_count:int32 = StarAmount`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_amount.html)
-public struct StarAmount: TDDecodable {
+public struct StarAmount: TDDecodable, CustomStringConvertible {
     public let starCount: Int64
     public let nanostarCount: Int32
 
@@ -168,7 +162,7 @@ public struct StarAmount: TDDecodable {
 /// `StarSubscriptionType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_star_subscription_type.html)
-public enum StarSubscriptionType: TDDecodable {
+public enum StarSubscriptionType: TDDecodable, CustomStringConvertible {
     indirect case channel(StarSubscriptionTypeChannel)
     case bot(StarSubscriptionTypeBot)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -184,18 +178,19 @@ public enum StarSubscriptionType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StarSubscriptionType? {
         switch wire.constructor(of: .starSubscriptionType) {
-        case 0: StarSubscriptionTypeChannel.body(&wire).map { .channel($0) }  // starSubscriptionTypeChannel
-        case 1: StarSubscriptionTypeBot.body(&wire).map { .bot($0) }  // starSubscriptionTypeBot
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = StarSubscriptionTypeChannel.body(&wire) { return .channel(value) }  // starSubscriptionTypeChannel
+        case 1: if let value = StarSubscriptionTypeBot.body(&wire) { return .bot(value) }  // starSubscriptionTypeBot
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `starSubscriptionTypeChannel can_reuse:Bool invite_link:string = StarSubscriptionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_subscription_type_channel.html)
-public struct StarSubscriptionTypeChannel: TDDecodable {
+public struct StarSubscriptionTypeChannel: TDObject, CustomStringConvertible, CustomReflectable {
     public let canReuse: Bool
     public let inviteLink: String
 
@@ -209,10 +204,6 @@ public struct StarSubscriptionTypeChannel: TDDecodable {
         wire.bool(#","can_reuse":"#, self.canReuse)
         wire.string(#","invite_link":"#, self.inviteLink)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarSubscriptionTypeChannel? {
-        wire.open(#"{"@type":"starSubscriptionTypeChannel""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarSubscriptionTypeChannel? {
@@ -231,7 +222,7 @@ public struct StarSubscriptionTypeChannel: TDDecodable {
 /// `starSubscriptionTypeBot is_canceled_by_bot:Bool title:string photo:photo invoice_link:string = StarSubscriptionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_subscription_type_bot.html)
-public struct StarSubscriptionTypeBot: TDDecodable {
+public struct StarSubscriptionTypeBot: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let isCanceledByBot: Bool
         let title: String
@@ -258,13 +249,9 @@ public struct StarSubscriptionTypeBot: TDDecodable {
         wire.open(#"{"@type":"starSubscriptionTypeBot""#)
         wire.bool(#","is_canceled_by_bot":"#, self.isCanceledByBot)
         wire.string(#","title":"#, self.title)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.string(#","invoice_link":"#, self.invoiceLink)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarSubscriptionTypeBot? {
-        wire.open(#"{"@type":"starSubscriptionTypeBot""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarSubscriptionTypeBot? {
@@ -279,8 +266,7 @@ public struct StarSubscriptionTypeBot: TDDecodable {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","invoice_link":"#) { invoiceLink = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return StarSubscriptionTypeBot(
             isCanceledByBot: isCanceledByBot,
             title: title,
@@ -293,7 +279,7 @@ public struct StarSubscriptionTypeBot: TDDecodable {
 /// `starSubscriptionPricing period:int32 star_count:int53 = StarSubscriptionPricing`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_subscription_pricing.html)
-public struct StarSubscriptionPricing: TDDecodable {
+public struct StarSubscriptionPricing: TDDecodable, CustomStringConvertible {
     public let period: Int32
     public let starCount: Int64
 
@@ -329,7 +315,7 @@ public struct StarSubscriptionPricing: TDDecodable {
 /// `starSubscription id:string chat_id:int53 expiration_date:int32 is_canceled:Bool is_expiring:Bool pricing:starSubscriptionPricing type:StarSubscriptionType = StarSubscription`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_subscription.html)
-public struct StarSubscription: TDDecodable {
+public struct StarSubscription: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let chatID: Int64
@@ -385,8 +371,8 @@ public struct StarSubscription: TDDecodable {
         wire.int32(#","expiration_date":"#, self.expirationDate)
         wire.bool(#","is_canceled":"#, self.isCanceled)
         wire.bool(#","is_expiring":"#, self.isExpiring)
-        wire.object(#","pricing":"#, self.pricing)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","pricing":"#); self.pricing.encode(into: &wire)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -412,9 +398,7 @@ public struct StarSubscription: TDDecodable {
             if wire.key(#","pricing":"#) { pricing = StarSubscriptionPricing.read(&wire) }
             if wire.key(#","type":"#) { type = StarSubscriptionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let pricing else { return wire.missing("pricing") }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let pricing, let type else { return wire.missing("pricing type") }
         return StarSubscription(
             id: id,
             chatID: chatID,
@@ -430,7 +414,7 @@ public struct StarSubscription: TDDecodable {
 /// `starSubscriptions star_amount:starAmount subscriptions:vector<starSubscription> required_star_count:int53 next_offset:string = StarSubscriptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_subscriptions.html)
-public struct StarSubscriptions: TDDecodable {
+public struct StarSubscriptions: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let starAmount: StarAmount
         let subscriptions: [StarSubscription]
@@ -465,7 +449,7 @@ public struct StarSubscriptions: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starSubscriptions""#)
-        wire.object(#","star_amount":"#, self.starAmount)
+        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
         wire.objects(#","subscriptions":"#, self.subscriptions)
         wire.int53(#","required_star_count":"#, self.requiredStarCount)
         wire.string(#","next_offset":"#, self.nextOffset)
@@ -488,8 +472,7 @@ public struct StarSubscriptions: TDDecodable {
             if wire.key(#","required_star_count":"#) { requiredStarCount = wire.int53() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let starAmount else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount else { return wire.missing("star_amount") }
         return StarSubscriptions(
             starAmount: starAmount,
             subscriptions: subscriptions,
@@ -502,7 +485,7 @@ public struct StarSubscriptions: TDDecodable {
 /// `AffiliateType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_affiliate_type.html)
-public enum AffiliateType: TDObject {
+public enum AffiliateType: TDObject, CustomStringConvertible {
     /// `affiliateTypeCurrentUser = AffiliateType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1affiliate_type_current_user.html)
@@ -525,7 +508,7 @@ public enum AffiliateType: TDObject {
 /// `affiliateTypeBot user_id:int53 = AffiliateType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1affiliate_type_bot.html)
-public struct AffiliateTypeBot: TDObject {
+public struct AffiliateTypeBot: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -542,7 +525,7 @@ public struct AffiliateTypeBot: TDObject {
 /// `affiliateTypeChannel chat_id:int53 = AffiliateType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1affiliate_type_channel.html)
-public struct AffiliateTypeChannel: TDObject {
+public struct AffiliateTypeChannel: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -559,7 +542,7 @@ public struct AffiliateTypeChannel: TDObject {
 /// `AffiliateProgramSortOrder`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_affiliate_program_sort_order.html)
-public enum AffiliateProgramSortOrder: TDObject {
+public enum AffiliateProgramSortOrder: TDObject, CustomStringConvertible {
     /// `affiliateProgramSortOrderProfitability = AffiliateProgramSortOrder`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1affiliate_program_sort_order_profitability.html)
@@ -588,7 +571,7 @@ public enum AffiliateProgramSortOrder: TDObject {
 /// `affiliateProgramParameters commission_per_mille:int32 month_count:int32 = AffiliateProgramParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1affiliate_program_parameters.html)
-public struct AffiliateProgramParameters: TDDecodable {
+public struct AffiliateProgramParameters: TDDecodable, CustomStringConvertible {
     public let commissionPerMille: Int32
     /// Range 0 to 36.
     public let monthCount: Int32
@@ -625,7 +608,7 @@ public struct AffiliateProgramParameters: TDDecodable {
 /// `affiliateProgramInfo parameters:affiliateProgramParameters end_date:int32 daily_revenue_per_user_amount:starAmount = AffiliateProgramInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1affiliate_program_info.html)
-public struct AffiliateProgramInfo: TDDecodable {
+public struct AffiliateProgramInfo: TDDecodable, CustomStringConvertible {
     public let parameters: AffiliateProgramParameters
     /// Unix time in seconds.
     public let endDate: Int32
@@ -639,9 +622,9 @@ public struct AffiliateProgramInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"affiliateProgramInfo""#)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.int32(#","end_date":"#, self.endDate)
-        wire.object(#","daily_revenue_per_user_amount":"#, self.dailyRevenuePerUserAmount)
+        wire.raw(#","daily_revenue_per_user_amount":"#); self.dailyRevenuePerUserAmount.encode(into: &wire)
         wire.close()
     }
 
@@ -659,9 +642,11 @@ public struct AffiliateProgramInfo: TDDecodable {
             if wire.key(#","end_date":"#) { endDate = wire.int32() }
             if wire.key(#","daily_revenue_per_user_amount":"#) { dailyRevenuePerUserAmount = StarAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let parameters else { return wire.missing("parameters") }
-        guard let dailyRevenuePerUserAmount else { return wire.missing("daily_revenue_per_user_amount") }
+        guard 
+            !wire.failed,
+            let parameters,
+            let dailyRevenuePerUserAmount
+         else { return wire.missing("parameters daily_revenue_per_user_amount") }
         return AffiliateProgramInfo(
             parameters: parameters,
             endDate: endDate,
@@ -673,7 +658,7 @@ public struct AffiliateProgramInfo: TDDecodable {
 /// `affiliateInfo commission_per_mille:int32 affiliate_chat_id:int53 star_amount:starAmount = AffiliateInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1affiliate_info.html)
-public struct AffiliateInfo: TDDecodable {
+public struct AffiliateInfo: TDDecodable, CustomStringConvertible {
     public let commissionPerMille: Int32
     public let affiliateChatID: Int64
     public let starAmount: StarAmount
@@ -688,7 +673,7 @@ public struct AffiliateInfo: TDDecodable {
         wire.open(#"{"@type":"affiliateInfo""#)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
         wire.int53(#","affiliate_chat_id":"#, self.affiliateChatID)
-        wire.object(#","star_amount":"#, self.starAmount)
+        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
         wire.close()
     }
 
@@ -706,8 +691,7 @@ public struct AffiliateInfo: TDDecodable {
             if wire.key(#","affiliate_chat_id":"#) { affiliateChatID = wire.int53() }
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let starAmount else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount else { return wire.missing("star_amount") }
         return AffiliateInfo(
             commissionPerMille: commissionPerMille,
             affiliateChatID: affiliateChatID,
@@ -719,7 +703,7 @@ public struct AffiliateInfo: TDDecodable {
 /// `premiumGiftPaymentOption currency:string amount:int53 star_count:int53 discount_percentage:int32 month_count:int32 store_product_id:string sticker:sticker = PremiumGiftPaymentOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_gift_payment_option.html)
-public struct PremiumGiftPaymentOption: TDDecodable {
+public struct PremiumGiftPaymentOption: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let amount: Int64
@@ -776,7 +760,7 @@ public struct PremiumGiftPaymentOption: TDDecodable {
         wire.int32(#","discount_percentage":"#, self.discountPercentage)
         wire.int32(#","month_count":"#, self.monthCount)
         wire.string(#","store_product_id":"#, self.storeProductID)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -818,7 +802,7 @@ public struct PremiumGiftPaymentOption: TDDecodable {
 /// `premiumGiftPaymentOptions options:vector<premiumGiftPaymentOption> = PremiumGiftPaymentOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_gift_payment_options.html)
-public struct PremiumGiftPaymentOptions: TDDecodable {
+public struct PremiumGiftPaymentOptions: TDDecodable, CustomStringConvertible {
     public let options: [PremiumGiftPaymentOption]
 
     public init(options: [PremiumGiftPaymentOption]) {
@@ -849,7 +833,7 @@ public struct PremiumGiftPaymentOptions: TDDecodable {
 /// `premiumGiveawayPaymentOption currency:string amount:int53 winner_count:int32 month_count:int32 store_product_id:string store_product_quantity:int32 = PremiumGiveawayPaymentOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_giveaway_payment_option.html)
-public struct PremiumGiveawayPaymentOption: TDDecodable {
+public struct PremiumGiveawayPaymentOption: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let amount: Int64
@@ -938,7 +922,7 @@ public struct PremiumGiveawayPaymentOption: TDDecodable {
 /// `premiumGiveawayPaymentOptions options:vector<premiumGiveawayPaymentOption> = PremiumGiveawayPaymentOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_giveaway_payment_options.html)
-public struct PremiumGiveawayPaymentOptions: TDDecodable {
+public struct PremiumGiveawayPaymentOptions: TDDecodable, CustomStringConvertible {
     public let options: [PremiumGiveawayPaymentOption]
 
     public init(options: [PremiumGiveawayPaymentOption]) {
@@ -969,7 +953,7 @@ public struct PremiumGiveawayPaymentOptions: TDDecodable {
 /// `premiumGiftCodeInfo creator_id:MessageSender creation_date:int32 is_from_giveaway:Bool giveaway_message_id:int53 month_count:int32 day_count:int32 user_id:int53 use_date:int32 = PremiumGiftCodeInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_gift_code_info.html)
-public struct PremiumGiftCodeInfo: TDDecodable {
+public struct PremiumGiftCodeInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let creatorID: MessageSender?
         let creationDate: Int32
@@ -1036,7 +1020,7 @@ public struct PremiumGiftCodeInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumGiftCodeInfo""#)
-        wire.object(#","creator_id":"#, self.creatorID)
+        if let value = self.creatorID { wire.raw(#","creator_id":"#); value.encode(into: &wire) }
         wire.int32(#","creation_date":"#, self.creationDate)
         wire.bool(#","is_from_giveaway":"#, self.isFromGiveaway)
         wire.int53(#","giveaway_message_id":"#, self.giveawayMessageID)
@@ -1088,7 +1072,7 @@ public struct PremiumGiftCodeInfo: TDDecodable {
 /// `starPaymentOption currency:string amount:int53 star_count:int53 store_product_id:string is_additional:Bool = StarPaymentOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_payment_option.html)
-public struct StarPaymentOption: TDDecodable {
+public struct StarPaymentOption: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let amount: Int64
@@ -1156,7 +1140,7 @@ public struct StarPaymentOption: TDDecodable {
 /// `starPaymentOptions options:vector<starPaymentOption> = StarPaymentOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_payment_options.html)
-public struct StarPaymentOptions: TDDecodable {
+public struct StarPaymentOptions: TDDecodable, CustomStringConvertible {
     public let options: [StarPaymentOption]
 
     public init(options: [StarPaymentOption]) {
@@ -1187,7 +1171,7 @@ public struct StarPaymentOptions: TDDecodable {
 /// `starGiveawayWinnerOption winner_count:int32 won_star_count:int53 is_default:Bool = StarGiveawayWinnerOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_giveaway_winner_option.html)
-public struct StarGiveawayWinnerOption: TDDecodable {
+public struct StarGiveawayWinnerOption: TDDecodable, CustomStringConvertible {
     public let winnerCount: Int32
     public let wonStarCount: Int64
     public let isDefault: Bool
@@ -1228,7 +1212,7 @@ public struct StarGiveawayWinnerOption: TDDecodable {
 /// `starGiveawayPaymentOption currency:string amount:int53 star_count:int53 store_product_id:string yearly_boost_count:int32 winner_options:vector<starGiveawayWinnerOption> is_default:Bool is_additional:Bool = StarGiveawayPaymentOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_giveaway_payment_option.html)
-public struct StarGiveawayPaymentOption: TDDecodable {
+public struct StarGiveawayPaymentOption: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let amount: Int64
@@ -1344,7 +1328,7 @@ public struct StarGiveawayPaymentOption: TDDecodable {
 /// `starGiveawayPaymentOptions options:vector<starGiveawayPaymentOption> = StarGiveawayPaymentOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_giveaway_payment_options.html)
-public struct StarGiveawayPaymentOptions: TDDecodable {
+public struct StarGiveawayPaymentOptions: TDDecodable, CustomStringConvertible {
     public let options: [StarGiveawayPaymentOption]
 
     public init(options: [StarGiveawayPaymentOption]) {
@@ -1375,7 +1359,7 @@ public struct StarGiveawayPaymentOptions: TDDecodable {
 /// `giftSettings show_gift_button:Bool accepted_gift_types:acceptedGiftTypes = GiftSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_settings.html)
-public struct GiftSettings: TDDecodable {
+public struct GiftSettings: TDDecodable, CustomStringConvertible {
     public let showGiftButton: Bool
     public let acceptedGiftTypes: AcceptedGiftTypes
 
@@ -1387,7 +1371,7 @@ public struct GiftSettings: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftSettings""#)
         wire.bool(#","show_gift_button":"#, self.showGiftButton)
-        wire.object(#","accepted_gift_types":"#, self.acceptedGiftTypes)
+        wire.raw(#","accepted_gift_types":"#); self.acceptedGiftTypes.encode(into: &wire)
         wire.close()
     }
 
@@ -1403,8 +1387,7 @@ public struct GiftSettings: TDDecodable {
             if wire.key(#","show_gift_button":"#) { showGiftButton = wire.bool() }
             if wire.key(#","accepted_gift_types":"#) { acceptedGiftTypes = AcceptedGiftTypes.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let acceptedGiftTypes else { return wire.missing("accepted_gift_types") }
+        guard !wire.failed, let acceptedGiftTypes else { return wire.missing("accepted_gift_types") }
         return GiftSettings(showGiftButton: showGiftButton, acceptedGiftTypes: acceptedGiftTypes)
     }
 }
@@ -1412,7 +1395,7 @@ public struct GiftSettings: TDDecodable {
 /// `giftAuction id:string gifts_per_round:int32 start_date:int32 = GiftAuction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_auction.html)
-public struct GiftAuction: TDDecodable {
+public struct GiftAuction: TDDecodable, CustomStringConvertible {
     public let id: String
     public let giftsPerRound: Int32
     /// Unix time in seconds.
@@ -1454,7 +1437,7 @@ public struct GiftAuction: TDDecodable {
 /// `giftBackground center_color:int32 edge_color:int32 text_color:int32 = GiftBackground`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_background.html)
-public struct GiftBackground: TDDecodable {
+public struct GiftBackground: TDDecodable, CustomStringConvertible {
     public let centerColor: Int32
     public let edgeColor: Int32
     public let textColor: Int32
@@ -1495,7 +1478,7 @@ public struct GiftBackground: TDDecodable {
 /// `giftPurchaseLimits total_count:int32 remaining_count:int32 = GiftPurchaseLimits`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_purchase_limits.html)
-public struct GiftPurchaseLimits: TDDecodable {
+public struct GiftPurchaseLimits: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let remainingCount: Int32
 
@@ -1531,7 +1514,7 @@ public struct GiftPurchaseLimits: TDDecodable {
 /// `giftResaleParameters star_count:int53 gram_cent_count:int53 gram_only:Bool = GiftResaleParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_resale_parameters.html)
-public struct GiftResaleParameters: TDDecodable {
+public struct GiftResaleParameters: TDDecodable, CustomStringConvertible {
     public let starCount: Int64
     public let gramCentCount: Int64
     public let gramOnly: Bool
@@ -1572,7 +1555,7 @@ public struct GiftResaleParameters: TDDecodable {
 /// `giftCollection id:int32 name:string icon:sticker gift_count:int32 = GiftCollection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_collection.html)
-public struct GiftCollection: TDDecodable {
+public struct GiftCollection: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let name: String
@@ -1600,7 +1583,7 @@ public struct GiftCollection: TDDecodable {
         wire.open(#"{"@type":"giftCollection""#)
         wire.int32(#","id":"#, self.id)
         wire.string(#","name":"#, self.name)
-        wire.object(#","icon":"#, self.icon)
+        if let value = self.icon { wire.raw(#","icon":"#); value.encode(into: &wire) }
         wire.int32(#","gift_count":"#, self.giftCount)
         wire.close()
     }
@@ -1629,7 +1612,7 @@ public struct GiftCollection: TDDecodable {
 /// `giftCollections collections:vector<giftCollection> = GiftCollections`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_collections.html)
-public struct GiftCollections: TDDecodable {
+public struct GiftCollections: TDDecodable, CustomStringConvertible {
     public let collections: [GiftCollection]
 
     public init(collections: [GiftCollection]) {
@@ -1660,7 +1643,7 @@ public struct GiftCollections: TDDecodable {
 /// `UpgradedGiftOrigin`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_upgraded_gift_origin.html)
-public enum UpgradedGiftOrigin: TDDecodable {
+public enum UpgradedGiftOrigin: TDDecodable, CustomStringConvertible {
     indirect case upgrade(UpgradedGiftOriginUpgrade)
     /// `upgradedGiftOriginTransfer = UpgradedGiftOrigin`
     ///
@@ -1698,23 +1681,24 @@ public enum UpgradedGiftOrigin: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> UpgradedGiftOrigin? {
         switch wire.constructor(of: .upgradedGiftOrigin) {
-        case 0: UpgradedGiftOriginUpgrade.body(&wire).map { .upgrade($0) }  // upgradedGiftOriginUpgrade
-        case 1: wire.close() ? .transfer : nil  // upgradedGiftOriginTransfer
-        case 2: UpgradedGiftOriginResale.body(&wire).map { .resale($0) }  // upgradedGiftOriginResale
-        case 3: wire.close() ? .blockchain : nil  // upgradedGiftOriginBlockchain
-        case 4: wire.close() ? .prepaidUpgrade : nil  // upgradedGiftOriginPrepaidUpgrade
-        case 5: UpgradedGiftOriginOffer.body(&wire).map { .offer($0) }  // upgradedGiftOriginOffer
-        case 6: wire.close() ? .craft : nil  // upgradedGiftOriginCraft
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = UpgradedGiftOriginUpgrade.body(&wire) { return .upgrade(value) }  // upgradedGiftOriginUpgrade
+        case 1: if wire.close() { return .transfer }  // upgradedGiftOriginTransfer
+        case 2: if let value = UpgradedGiftOriginResale.body(&wire) { return .resale(value) }  // upgradedGiftOriginResale
+        case 3: if wire.close() { return .blockchain }  // upgradedGiftOriginBlockchain
+        case 4: if wire.close() { return .prepaidUpgrade }  // upgradedGiftOriginPrepaidUpgrade
+        case 5: if let value = UpgradedGiftOriginOffer.body(&wire) { return .offer(value) }  // upgradedGiftOriginOffer
+        case 6: if wire.close() { return .craft }  // upgradedGiftOriginCraft
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `upgradedGiftOriginUpgrade gift_message_id:int53 = UpgradedGiftOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_origin_upgrade.html)
-public struct UpgradedGiftOriginUpgrade: TDDecodable {
+public struct UpgradedGiftOriginUpgrade: TDObject, CustomStringConvertible {
     public let giftMessageID: Int64
 
     public init(giftMessageID: Int64) {
@@ -1725,10 +1709,6 @@ public struct UpgradedGiftOriginUpgrade: TDDecodable {
         wire.open(#"{"@type":"upgradedGiftOriginUpgrade""#)
         wire.int53(#","gift_message_id":"#, self.giftMessageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpgradedGiftOriginUpgrade? {
-        wire.open(#"{"@type":"upgradedGiftOriginUpgrade""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpgradedGiftOriginUpgrade? {
@@ -1745,7 +1725,7 @@ public struct UpgradedGiftOriginUpgrade: TDDecodable {
 /// `upgradedGiftOriginResale price:GiftResalePrice = UpgradedGiftOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_origin_resale.html)
-public struct UpgradedGiftOriginResale: TDDecodable {
+public struct UpgradedGiftOriginResale: TDObject, CustomStringConvertible {
     public let price: GiftResalePrice
 
     public init(price: GiftResalePrice) {
@@ -1754,12 +1734,8 @@ public struct UpgradedGiftOriginResale: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftOriginResale""#)
-        wire.object(#","price":"#, self.price)
+        wire.raw(#","price":"#); self.price.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpgradedGiftOriginResale? {
-        wire.open(#"{"@type":"upgradedGiftOriginResale""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpgradedGiftOriginResale? {
@@ -1768,8 +1744,7 @@ public struct UpgradedGiftOriginResale: TDDecodable {
         repeat {
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let price else { return wire.missing("price") }
+        guard !wire.failed, let price else { return wire.missing("price") }
         return UpgradedGiftOriginResale(price: price)
     }
 }
@@ -1777,7 +1752,7 @@ public struct UpgradedGiftOriginResale: TDDecodable {
 /// `upgradedGiftOriginOffer price:GiftResalePrice = UpgradedGiftOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_origin_offer.html)
-public struct UpgradedGiftOriginOffer: TDDecodable {
+public struct UpgradedGiftOriginOffer: TDObject, CustomStringConvertible {
     public let price: GiftResalePrice
 
     public init(price: GiftResalePrice) {
@@ -1786,12 +1761,8 @@ public struct UpgradedGiftOriginOffer: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftOriginOffer""#)
-        wire.object(#","price":"#, self.price)
+        wire.raw(#","price":"#); self.price.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpgradedGiftOriginOffer? {
-        wire.open(#"{"@type":"upgradedGiftOriginOffer""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpgradedGiftOriginOffer? {
@@ -1800,8 +1771,7 @@ public struct UpgradedGiftOriginOffer: TDDecodable {
         repeat {
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let price else { return wire.missing("price") }
+        guard !wire.failed, let price else { return wire.missing("price") }
         return UpgradedGiftOriginOffer(price: price)
     }
 }
@@ -1809,7 +1779,7 @@ public struct UpgradedGiftOriginOffer: TDDecodable {
 /// `UpgradedGiftAttributeRarity`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_upgraded_gift_attribute_rarity.html)
-public enum UpgradedGiftAttributeRarity: TDDecodable {
+public enum UpgradedGiftAttributeRarity: TDDecodable, CustomStringConvertible {
     indirect case perMille(UpgradedGiftAttributeRarityPerMille)
     /// `upgradedGiftAttributeRarityUncommon = UpgradedGiftAttributeRarity`
     ///
@@ -1843,21 +1813,22 @@ public enum UpgradedGiftAttributeRarity: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> UpgradedGiftAttributeRarity? {
         switch wire.constructor(of: .upgradedGiftAttributeRarity) {
-        case 0: UpgradedGiftAttributeRarityPerMille.body(&wire).map { .perMille($0) }  // upgradedGiftAttributeRarityPerMille
-        case 1: wire.close() ? .uncommon : nil  // upgradedGiftAttributeRarityUncommon
-        case 2: wire.close() ? .rare : nil  // upgradedGiftAttributeRarityRare
-        case 3: wire.close() ? .epic : nil  // upgradedGiftAttributeRarityEpic
-        case 4: wire.close() ? .legendary : nil  // upgradedGiftAttributeRarityLegendary
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = UpgradedGiftAttributeRarityPerMille.body(&wire) { return .perMille(value) }  // upgradedGiftAttributeRarityPerMille
+        case 1: if wire.close() { return .uncommon }  // upgradedGiftAttributeRarityUncommon
+        case 2: if wire.close() { return .rare }  // upgradedGiftAttributeRarityRare
+        case 3: if wire.close() { return .epic }  // upgradedGiftAttributeRarityEpic
+        case 4: if wire.close() { return .legendary }  // upgradedGiftAttributeRarityLegendary
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `upgradedGiftAttributeRarityPerMille per_mille:int32 = UpgradedGiftAttributeRarity`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_attribute_rarity_per_mille.html)
-public struct UpgradedGiftAttributeRarityPerMille: TDDecodable {
+public struct UpgradedGiftAttributeRarityPerMille: TDObject, CustomStringConvertible {
     public let perMille: Int32
 
     public init(perMille: Int32) {
@@ -1868,10 +1839,6 @@ public struct UpgradedGiftAttributeRarityPerMille: TDDecodable {
         wire.open(#"{"@type":"upgradedGiftAttributeRarityPerMille""#)
         wire.int32(#","per_mille":"#, self.perMille)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpgradedGiftAttributeRarityPerMille? {
-        wire.open(#"{"@type":"upgradedGiftAttributeRarityPerMille""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpgradedGiftAttributeRarityPerMille? {
@@ -1888,7 +1855,7 @@ public struct UpgradedGiftAttributeRarityPerMille: TDDecodable {
 /// `upgradedGiftModel name:string sticker:sticker rarity:UpgradedGiftAttributeRarity is_crafted:Bool = UpgradedGiftModel`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_model.html)
-public struct UpgradedGiftModel: TDDecodable {
+public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let name: String
         let sticker: Sticker
@@ -1914,8 +1881,8 @@ public struct UpgradedGiftModel: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftModel""#)
         wire.string(#","name":"#, self.name)
-        wire.object(#","sticker":"#, self.sticker)
-        wire.object(#","rarity":"#, self.rarity)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.raw(#","rarity":"#); self.rarity.encode(into: &wire)
         wire.bool(#","is_crafted":"#, self.isCrafted)
         wire.close()
     }
@@ -1936,9 +1903,7 @@ public struct UpgradedGiftModel: TDDecodable {
             if wire.key(#","rarity":"#) { rarity = UpgradedGiftAttributeRarity.read(&wire) }
             if wire.key(#","is_crafted":"#) { isCrafted = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sticker else { return wire.missing("sticker") }
-        guard let rarity else { return wire.missing("rarity") }
+        guard !wire.failed, let sticker, let rarity else { return wire.missing("sticker rarity") }
         return UpgradedGiftModel(name: name, sticker: sticker, rarity: rarity, isCrafted: isCrafted)
     }
 }
@@ -1946,7 +1911,7 @@ public struct UpgradedGiftModel: TDDecodable {
 /// `upgradedGiftSymbol name:string sticker:sticker rarity:UpgradedGiftAttributeRarity = UpgradedGiftSymbol`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_symbol.html)
-public struct UpgradedGiftSymbol: TDDecodable {
+public struct UpgradedGiftSymbol: TDDecodable, CustomStringConvertible {
     public let name: String
     public let sticker: Sticker
     public let rarity: UpgradedGiftAttributeRarity
@@ -1960,8 +1925,8 @@ public struct UpgradedGiftSymbol: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftSymbol""#)
         wire.string(#","name":"#, self.name)
-        wire.object(#","sticker":"#, self.sticker)
-        wire.object(#","rarity":"#, self.rarity)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.raw(#","rarity":"#); self.rarity.encode(into: &wire)
         wire.close()
     }
 
@@ -1979,9 +1944,7 @@ public struct UpgradedGiftSymbol: TDDecodable {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
             if wire.key(#","rarity":"#) { rarity = UpgradedGiftAttributeRarity.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sticker else { return wire.missing("sticker") }
-        guard let rarity else { return wire.missing("rarity") }
+        guard !wire.failed, let sticker, let rarity else { return wire.missing("sticker rarity") }
         return UpgradedGiftSymbol(name: name, sticker: sticker, rarity: rarity)
     }
 }
@@ -1989,7 +1952,7 @@ public struct UpgradedGiftSymbol: TDDecodable {
 /// `upgradedGiftBackdropColors center_color:int32 edge_color:int32 symbol_color:int32 text_color:int32 = UpgradedGiftBackdropColors`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_backdrop_colors.html)
-public struct UpgradedGiftBackdropColors: TDDecodable {
+public struct UpgradedGiftBackdropColors: TDDecodable, CustomStringConvertible {
     public let centerColor: Int32
     public let edgeColor: Int32
     public let symbolColor: Int32
@@ -2040,7 +2003,7 @@ public struct UpgradedGiftBackdropColors: TDDecodable {
 /// `upgradedGiftBackdrop id:int32 name:string colors:upgradedGiftBackdropColors rarity:UpgradedGiftAttributeRarity = UpgradedGiftBackdrop`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_backdrop.html)
-public struct UpgradedGiftBackdrop: TDDecodable {
+public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let name: String
@@ -2067,8 +2030,8 @@ public struct UpgradedGiftBackdrop: TDDecodable {
         wire.open(#"{"@type":"upgradedGiftBackdrop""#)
         wire.int32(#","id":"#, self.id)
         wire.string(#","name":"#, self.name)
-        wire.object(#","colors":"#, self.colors)
-        wire.object(#","rarity":"#, self.rarity)
+        wire.raw(#","colors":"#); self.colors.encode(into: &wire)
+        wire.raw(#","rarity":"#); self.rarity.encode(into: &wire)
         wire.close()
     }
 
@@ -2088,9 +2051,7 @@ public struct UpgradedGiftBackdrop: TDDecodable {
             if wire.key(#","colors":"#) { colors = UpgradedGiftBackdropColors.read(&wire) }
             if wire.key(#","rarity":"#) { rarity = UpgradedGiftAttributeRarity.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let colors else { return wire.missing("colors") }
-        guard let rarity else { return wire.missing("rarity") }
+        guard !wire.failed, let colors, let rarity else { return wire.missing("colors rarity") }
         return UpgradedGiftBackdrop(id: id, name: name, colors: colors, rarity: rarity)
     }
 }
@@ -2098,7 +2059,7 @@ public struct UpgradedGiftBackdrop: TDDecodable {
 /// `upgradedGiftOriginalDetails sender_id:MessageSender receiver_id:MessageSender text:formattedText date:int32 = UpgradedGiftOriginalDetails`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_original_details.html)
-public struct UpgradedGiftOriginalDetails: TDDecodable {
+public struct UpgradedGiftOriginalDetails: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let senderID: MessageSender?
         let receiverID: MessageSender
@@ -2125,9 +2086,9 @@ public struct UpgradedGiftOriginalDetails: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftOriginalDetails""#)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","receiver_id":"#, self.receiverID)
-        wire.object(#","text":"#, self.text)
+        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
+        wire.raw(#","receiver_id":"#); self.receiverID.encode(into: &wire)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int32(#","date":"#, self.date)
         wire.close()
     }
@@ -2148,9 +2109,7 @@ public struct UpgradedGiftOriginalDetails: TDDecodable {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let receiverID else { return wire.missing("receiver_id") }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let receiverID, let text else { return wire.missing("receiver_id text") }
         return UpgradedGiftOriginalDetails(senderID: senderID, receiverID: receiverID, text: text, date: date)
     }
 }
@@ -2158,7 +2117,7 @@ public struct UpgradedGiftOriginalDetails: TDDecodable {
 /// `upgradedGiftColors id:int64 model_custom_emoji_id:int64 symbol_custom_emoji_id:int64 light_theme_accent_color:int32 light_theme_colors:vector<int32> dark_theme_accent_color:int32 dark_theme_colors:vector<int32> = UpgradedGiftColors`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_colors.html)
-public struct UpgradedGiftColors: TDDecodable {
+public struct UpgradedGiftColors: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let modelCustomEmojiID: Int64
@@ -2266,7 +2225,7 @@ public struct UpgradedGiftColors: TDDecodable {
 /// `gift id:int64 publisher_chat_id:int53 sticker:sticker star_count:int53 default_sell_star_count:int53 upgrade_star_count:int53 upgrade_variant_count:int32 has_colors:Bool is_for_birthday:Bool is_premium:Bool auction_info:giftAuction next_send_date:int32 user_limits:giftPurchaseLimits overall_limits:giftPurchaseLimits background:giftBackground first_send_date:int32 last_send_date:int32 = Gift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift.html)
-public struct Gift: TDDecodable {
+public struct Gift: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let publisherChatID: Int64
@@ -2392,7 +2351,7 @@ public struct Gift: TDDecodable {
         wire.open(#"{"@type":"gift""#)
         wire.int64(#","id":"#, self.id)
         wire.int53(#","publisher_chat_id":"#, self.publisherChatID)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.int53(#","star_count":"#, self.starCount)
         wire.int53(#","default_sell_star_count":"#, self.defaultSellStarCount)
         wire.int53(#","upgrade_star_count":"#, self.upgradeStarCount)
@@ -2400,11 +2359,11 @@ public struct Gift: TDDecodable {
         wire.bool(#","has_colors":"#, self.hasColors)
         wire.bool(#","is_for_birthday":"#, self.isForBirthday)
         wire.bool(#","is_premium":"#, self.isPremium)
-        wire.object(#","auction_info":"#, self.auctionInfo)
+        if let value = self.auctionInfo { wire.raw(#","auction_info":"#); value.encode(into: &wire) }
         wire.int32(#","next_send_date":"#, self.nextSendDate)
-        wire.object(#","user_limits":"#, self.userLimits)
-        wire.object(#","overall_limits":"#, self.overallLimits)
-        wire.object(#","background":"#, self.background)
+        if let value = self.userLimits { wire.raw(#","user_limits":"#); value.encode(into: &wire) }
+        if let value = self.overallLimits { wire.raw(#","overall_limits":"#); value.encode(into: &wire) }
+        wire.raw(#","background":"#); self.background.encode(into: &wire)
         wire.int32(#","first_send_date":"#, self.firstSendDate)
         wire.int32(#","last_send_date":"#, self.lastSendDate)
         wire.close()
@@ -2452,9 +2411,7 @@ public struct Gift: TDDecodable {
             if wire.key(#","first_send_date":"#) { firstSendDate = wire.int32() }
             if wire.key(#","last_send_date":"#) { lastSendDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sticker else { return wire.missing("sticker") }
-        guard let background else { return wire.missing("background") }
+        guard !wire.failed, let sticker, let background else { return wire.missing("sticker background") }
         return Gift(
             id: id,
             publisherChatID: publisherChatID,
@@ -2480,7 +2437,7 @@ public struct Gift: TDDecodable {
 /// `upgradedGift id:int64 regular_gift_id:int64 publisher_chat_id:int53 title:string name:string number:int32 total_upgraded_count:int32 max_upgraded_count:int32 is_burned:Bool is_crafted:Bool is_premium:Bool is_theme_available:Bool used_theme_chat_id:int53 host_id:MessageSender owner_id:MessageSender owner_address:string owner_name:string gift_address:string model:upgradedGiftModel symbol:upgradedGiftSymbol backdrop:upgradedGiftBackdrop original_details:upgradedGiftOriginalDetails colors:upgradedGiftColors resale_parameters:giftResaleParameters can_send_purchase_offer:Bool craft_probability_per_mille:int32 value_currency:string value_amount:int53 value_usd_amount:int53 = UpgradedGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift.html)
-public struct UpgradedGift: TDDecodable {
+public struct UpgradedGift: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let regularGiftID: Int64
@@ -2688,17 +2645,17 @@ public struct UpgradedGift: TDDecodable {
         wire.bool(#","is_premium":"#, self.isPremium)
         wire.bool(#","is_theme_available":"#, self.isThemeAvailable)
         wire.int53(#","used_theme_chat_id":"#, self.usedThemeChatID)
-        wire.object(#","host_id":"#, self.hostID)
-        wire.object(#","owner_id":"#, self.ownerID)
+        if let value = self.hostID { wire.raw(#","host_id":"#); value.encode(into: &wire) }
+        if let value = self.ownerID { wire.raw(#","owner_id":"#); value.encode(into: &wire) }
         wire.string(#","owner_address":"#, self.ownerAddress)
         wire.string(#","owner_name":"#, self.ownerName)
         wire.string(#","gift_address":"#, self.giftAddress)
-        wire.object(#","model":"#, self.model)
-        wire.object(#","symbol":"#, self.symbol)
-        wire.object(#","backdrop":"#, self.backdrop)
-        wire.object(#","original_details":"#, self.originalDetails)
-        wire.object(#","colors":"#, self.colors)
-        wire.object(#","resale_parameters":"#, self.resaleParameters)
+        wire.raw(#","model":"#); self.model.encode(into: &wire)
+        wire.raw(#","symbol":"#); self.symbol.encode(into: &wire)
+        wire.raw(#","backdrop":"#); self.backdrop.encode(into: &wire)
+        if let value = self.originalDetails { wire.raw(#","original_details":"#); value.encode(into: &wire) }
+        if let value = self.colors { wire.raw(#","colors":"#); value.encode(into: &wire) }
+        if let value = self.resaleParameters { wire.raw(#","resale_parameters":"#); value.encode(into: &wire) }
         wire.bool(#","can_send_purchase_offer":"#, self.canSendPurchaseOffer)
         wire.int32(#","craft_probability_per_mille":"#, self.craftProbabilityPerMille)
         wire.string(#","value_currency":"#, self.valueCurrency)
@@ -2773,10 +2730,7 @@ public struct UpgradedGift: TDDecodable {
             if wire.key(#","value_amount":"#) { valueAmount = wire.int53() }
             if wire.key(#","value_usd_amount":"#) { valueUsdAmount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let model else { return wire.missing("model") }
-        guard let symbol else { return wire.missing("symbol") }
-        guard let backdrop else { return wire.missing("backdrop") }
+        guard !wire.failed, let model, let symbol, let backdrop else { return wire.missing("model symbol backdrop") }
         return UpgradedGift(
             id: id,
             regularGiftID: regularGiftID,
@@ -2814,7 +2768,7 @@ public struct UpgradedGift: TDDecodable {
 /// `upgradedGiftValueInfo currency:string value:int53 is_value_average:Bool initial_sale_date:int32 initial_sale_star_count:int53 initial_sale_price:int53 last_sale_date:int32 last_sale_price:int53 is_last_sale_on_fragment:Bool minimum_price:int53 average_sale_price:int53 telegram_listed_gift_count:int32 fragment_listed_gift_count:int32 fragment_url:string = UpgradedGiftValueInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_value_info.html)
-public struct UpgradedGiftValueInfo: TDDecodable {
+public struct UpgradedGiftValueInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let value: Int64
@@ -2992,7 +2946,7 @@ public struct UpgradedGiftValueInfo: TDDecodable {
 /// `CraftGiftResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_craft_gift_result.html)
-public enum CraftGiftResult: TDDecodable {
+public enum CraftGiftResult: TDDecodable, CustomStringConvertible {
     indirect case success(CraftGiftResultSuccess)
     indirect case tooEarly(CraftGiftResultTooEarly)
     /// `craftGiftResultInvalidGift = CraftGiftResult`
@@ -3018,20 +2972,21 @@ public enum CraftGiftResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CraftGiftResult? {
         switch wire.constructor(of: .craftGiftResult) {
-        case 0: CraftGiftResultSuccess.body(&wire).map { .success($0) }  // craftGiftResultSuccess
-        case 1: CraftGiftResultTooEarly.body(&wire).map { .tooEarly($0) }  // craftGiftResultTooEarly
-        case 2: wire.close() ? .invalidGift : nil  // craftGiftResultInvalidGift
-        case 3: wire.close() ? .fail : nil  // craftGiftResultFail
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = CraftGiftResultSuccess.body(&wire) { return .success(value) }  // craftGiftResultSuccess
+        case 1: if let value = CraftGiftResultTooEarly.body(&wire) { return .tooEarly(value) }  // craftGiftResultTooEarly
+        case 2: if wire.close() { return .invalidGift }  // craftGiftResultInvalidGift
+        case 3: if wire.close() { return .fail }  // craftGiftResultFail
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `craftGiftResultSuccess gift:upgradedGift received_gift_id:string = CraftGiftResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1craft_gift_result_success.html)
-public struct CraftGiftResultSuccess: TDDecodable {
+public struct CraftGiftResultSuccess: TDObject, CustomStringConvertible {
     public let gift: UpgradedGift
     public let receivedGiftID: String
 
@@ -3042,13 +2997,9 @@ public struct CraftGiftResultSuccess: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"craftGiftResultSuccess""#)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CraftGiftResultSuccess? {
-        wire.open(#"{"@type":"craftGiftResultSuccess""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CraftGiftResultSuccess? {
@@ -3059,8 +3010,7 @@ public struct CraftGiftResultSuccess: TDDecodable {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return CraftGiftResultSuccess(gift: gift, receivedGiftID: receivedGiftID)
     }
 }
@@ -3068,7 +3018,7 @@ public struct CraftGiftResultSuccess: TDDecodable {
 /// `craftGiftResultTooEarly retry_after:int32 = CraftGiftResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1craft_gift_result_too_early.html)
-public struct CraftGiftResultTooEarly: TDDecodable {
+public struct CraftGiftResultTooEarly: TDObject, CustomStringConvertible {
     public let retryAfter: Int32
 
     public init(retryAfter: Int32) {
@@ -3079,10 +3029,6 @@ public struct CraftGiftResultTooEarly: TDDecodable {
         wire.open(#"{"@type":"craftGiftResultTooEarly""#)
         wire.int32(#","retry_after":"#, self.retryAfter)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> CraftGiftResultTooEarly? {
-        wire.open(#"{"@type":"craftGiftResultTooEarly""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> CraftGiftResultTooEarly? {
@@ -3099,7 +3045,7 @@ public struct CraftGiftResultTooEarly: TDDecodable {
 /// `giftUpgradePrice date:int32 star_count:int53 = GiftUpgradePrice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_upgrade_price.html)
-public struct GiftUpgradePrice: TDDecodable {
+public struct GiftUpgradePrice: TDDecodable, CustomStringConvertible {
     /// Unix time in seconds.
     public let date: Int32
     public let starCount: Int64
@@ -3136,7 +3082,7 @@ public struct GiftUpgradePrice: TDDecodable {
 /// `UpgradedGiftAttributeId`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_upgraded_gift_attribute_id.html)
-public enum UpgradedGiftAttributeId: TDObject {
+public enum UpgradedGiftAttributeId: TDObject, CustomStringConvertible {
     indirect case model(UpgradedGiftAttributeIdModel)
     indirect case symbol(UpgradedGiftAttributeIdSymbol)
     indirect case backdrop(UpgradedGiftAttributeIdBackdrop)
@@ -3156,7 +3102,7 @@ public enum UpgradedGiftAttributeId: TDObject {
 /// `upgradedGiftAttributeIdModel sticker_id:int64 = UpgradedGiftAttributeId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_attribute_id_model.html)
-public struct UpgradedGiftAttributeIdModel: TDObject {
+public struct UpgradedGiftAttributeIdModel: TDObject, CustomStringConvertible {
     public let stickerID: Int64
 
     public init(stickerID: Int64) {
@@ -3173,7 +3119,7 @@ public struct UpgradedGiftAttributeIdModel: TDObject {
 /// `upgradedGiftAttributeIdSymbol sticker_id:int64 = UpgradedGiftAttributeId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_attribute_id_symbol.html)
-public struct UpgradedGiftAttributeIdSymbol: TDObject {
+public struct UpgradedGiftAttributeIdSymbol: TDObject, CustomStringConvertible {
     public let stickerID: Int64
 
     public init(stickerID: Int64) {
@@ -3190,7 +3136,7 @@ public struct UpgradedGiftAttributeIdSymbol: TDObject {
 /// `upgradedGiftAttributeIdBackdrop backdrop_id:int32 = UpgradedGiftAttributeId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_attribute_id_backdrop.html)
-public struct UpgradedGiftAttributeIdBackdrop: TDObject {
+public struct UpgradedGiftAttributeIdBackdrop: TDObject, CustomStringConvertible {
     public let backdropID: Int32
 
     public init(backdropID: Int32) {
@@ -3207,7 +3153,7 @@ public struct UpgradedGiftAttributeIdBackdrop: TDObject {
 /// `upgradedGiftModelCount model:upgradedGiftModel total_count:int32 = UpgradedGiftModelCount`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_model_count.html)
-public struct UpgradedGiftModelCount: TDDecodable {
+public struct UpgradedGiftModelCount: TDDecodable, CustomStringConvertible {
     public let model: UpgradedGiftModel
     public let totalCount: Int32
 
@@ -3218,7 +3164,7 @@ public struct UpgradedGiftModelCount: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftModelCount""#)
-        wire.object(#","model":"#, self.model)
+        wire.raw(#","model":"#); self.model.encode(into: &wire)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.close()
     }
@@ -3235,8 +3181,7 @@ public struct UpgradedGiftModelCount: TDDecodable {
             if wire.key(#","model":"#) { model = UpgradedGiftModel.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let model else { return wire.missing("model") }
+        guard !wire.failed, let model else { return wire.missing("model") }
         return UpgradedGiftModelCount(model: model, totalCount: totalCount)
     }
 }
@@ -3244,7 +3189,7 @@ public struct UpgradedGiftModelCount: TDDecodable {
 /// `upgradedGiftSymbolCount symbol:upgradedGiftSymbol total_count:int32 = UpgradedGiftSymbolCount`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_symbol_count.html)
-public struct UpgradedGiftSymbolCount: TDDecodable {
+public struct UpgradedGiftSymbolCount: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let symbol: UpgradedGiftSymbol
         let totalCount: Int32
@@ -3263,7 +3208,7 @@ public struct UpgradedGiftSymbolCount: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftSymbolCount""#)
-        wire.object(#","symbol":"#, self.symbol)
+        wire.raw(#","symbol":"#); self.symbol.encode(into: &wire)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.close()
     }
@@ -3280,8 +3225,7 @@ public struct UpgradedGiftSymbolCount: TDDecodable {
             if wire.key(#","symbol":"#) { symbol = UpgradedGiftSymbol.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let symbol else { return wire.missing("symbol") }
+        guard !wire.failed, let symbol else { return wire.missing("symbol") }
         return UpgradedGiftSymbolCount(symbol: symbol, totalCount: totalCount)
     }
 }
@@ -3289,7 +3233,7 @@ public struct UpgradedGiftSymbolCount: TDDecodable {
 /// `upgradedGiftBackdropCount backdrop:upgradedGiftBackdrop total_count:int32 = UpgradedGiftBackdropCount`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_backdrop_count.html)
-public struct UpgradedGiftBackdropCount: TDDecodable {
+public struct UpgradedGiftBackdropCount: TDDecodable, CustomStringConvertible {
     public let backdrop: UpgradedGiftBackdrop
     public let totalCount: Int32
 
@@ -3300,7 +3244,7 @@ public struct UpgradedGiftBackdropCount: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftBackdropCount""#)
-        wire.object(#","backdrop":"#, self.backdrop)
+        wire.raw(#","backdrop":"#); self.backdrop.encode(into: &wire)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.close()
     }
@@ -3317,8 +3261,7 @@ public struct UpgradedGiftBackdropCount: TDDecodable {
             if wire.key(#","backdrop":"#) { backdrop = UpgradedGiftBackdrop.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let backdrop else { return wire.missing("backdrop") }
+        guard !wire.failed, let backdrop else { return wire.missing("backdrop") }
         return UpgradedGiftBackdropCount(backdrop: backdrop, totalCount: totalCount)
     }
 }
@@ -3326,7 +3269,7 @@ public struct UpgradedGiftBackdropCount: TDDecodable {
 /// `GiftForResaleOrder`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_gift_for_resale_order.html)
-public enum GiftForResaleOrder: TDObject {
+public enum GiftForResaleOrder: TDObject, CustomStringConvertible {
     /// `giftForResaleOrderPrice = GiftForResaleOrder`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_for_resale_order_price.html)
@@ -3355,7 +3298,7 @@ public enum GiftForResaleOrder: TDObject {
 /// `giftForResale gift:upgradedGift received_gift_id:string = GiftForResale`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_for_resale.html)
-public struct GiftForResale: TDDecodable {
+public struct GiftForResale: TDDecodable, CustomStringConvertible {
     public let gift: UpgradedGift
     public let receivedGiftID: String
 
@@ -3366,7 +3309,7 @@ public struct GiftForResale: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftForResale""#)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
         wire.close()
     }
@@ -3383,8 +3326,7 @@ public struct GiftForResale: TDDecodable {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return GiftForResale(gift: gift, receivedGiftID: receivedGiftID)
     }
 }
@@ -3392,7 +3334,7 @@ public struct GiftForResale: TDDecodable {
 /// `giftsForResale total_count:int32 gifts:vector<giftForResale> models:vector<upgradedGiftModelCount> symbols:vector<upgradedGiftSymbolCount> backdrops:vector<upgradedGiftBackdropCount> next_offset:string = GiftsForResale`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gifts_for_resale.html)
-public struct GiftsForResale: TDDecodable {
+public struct GiftsForResale: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let totalCount: Int32
         let gifts: [GiftForResale]
@@ -3481,7 +3423,7 @@ public struct GiftsForResale: TDDecodable {
 /// `GiftResaleResult`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_gift_resale_result.html)
-public enum GiftResaleResult: TDDecodable {
+public enum GiftResaleResult: TDDecodable, CustomStringConvertible {
     indirect case ok(GiftResaleResultOk)
     indirect case priceIncreased(GiftResaleResultPriceIncreased)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -3497,18 +3439,19 @@ public enum GiftResaleResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> GiftResaleResult? {
         switch wire.constructor(of: .giftResaleResult) {
-        case 0: GiftResaleResultOk.body(&wire).map { .ok($0) }  // giftResaleResultOk
-        case 1: GiftResaleResultPriceIncreased.body(&wire).map { .priceIncreased($0) }  // giftResaleResultPriceIncreased
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = GiftResaleResultOk.body(&wire) { return .ok(value) }  // giftResaleResultOk
+        case 1: if let value = GiftResaleResultPriceIncreased.body(&wire) { return .priceIncreased(value) }  // giftResaleResultPriceIncreased
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `giftResaleResultOk received_gift_id:string = GiftResaleResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_resale_result_ok.html)
-public struct GiftResaleResultOk: TDDecodable {
+public struct GiftResaleResultOk: TDObject, CustomStringConvertible {
     public let receivedGiftID: String
 
     public init(receivedGiftID: String) {
@@ -3519,10 +3462,6 @@ public struct GiftResaleResultOk: TDDecodable {
         wire.open(#"{"@type":"giftResaleResultOk""#)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> GiftResaleResultOk? {
-        wire.open(#"{"@type":"giftResaleResultOk""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> GiftResaleResultOk? {
@@ -3539,7 +3478,7 @@ public struct GiftResaleResultOk: TDDecodable {
 /// `giftResaleResultPriceIncreased price:GiftResalePrice = GiftResaleResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_resale_result_price_increased.html)
-public struct GiftResaleResultPriceIncreased: TDDecodable {
+public struct GiftResaleResultPriceIncreased: TDObject, CustomStringConvertible {
     public let price: GiftResalePrice
 
     public init(price: GiftResalePrice) {
@@ -3548,12 +3487,8 @@ public struct GiftResaleResultPriceIncreased: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftResaleResultPriceIncreased""#)
-        wire.object(#","price":"#, self.price)
+        wire.raw(#","price":"#); self.price.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> GiftResaleResultPriceIncreased? {
-        wire.open(#"{"@type":"giftResaleResultPriceIncreased""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> GiftResaleResultPriceIncreased? {
@@ -3562,8 +3497,7 @@ public struct GiftResaleResultPriceIncreased: TDDecodable {
         repeat {
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let price else { return wire.missing("price") }
+        guard !wire.failed, let price else { return wire.missing("price") }
         return GiftResaleResultPriceIncreased(price: price)
     }
 }
@@ -3571,7 +3505,7 @@ public struct GiftResaleResultPriceIncreased: TDDecodable {
 /// `receivedGift received_gift_id:string sender_id:MessageSender text:formattedText unique_gift_number:int32 is_private:Bool is_saved:Bool is_pinned:Bool can_be_upgraded:Bool can_be_transferred:Bool was_refunded:Bool date:int32 gift:SentGift collection_ids:vector<int32> sell_star_count:int53 prepaid_upgrade_star_count:int53 is_upgrade_separate:Bool transfer_star_count:int53 drop_original_details_star_count:int53 next_transfer_date:int32 next_resale_date:int32 export_date:int32 prepaid_upgrade_hash:string craft_date:int32 = ReceivedGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1received_gift.html)
-public struct ReceivedGift: TDDecodable {
+public struct ReceivedGift: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let receivedGiftID: String
         let senderID: MessageSender?
@@ -3732,8 +3666,8 @@ public struct ReceivedGift: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"receivedGift""#)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","text":"#, self.text)
+        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int32(#","unique_gift_number":"#, self.uniqueGiftNumber)
         wire.bool(#","is_private":"#, self.isPrivate)
         wire.bool(#","is_saved":"#, self.isSaved)
@@ -3742,7 +3676,7 @@ public struct ReceivedGift: TDDecodable {
         wire.bool(#","can_be_transferred":"#, self.canBeTransferred)
         wire.bool(#","was_refunded":"#, self.wasRefunded)
         wire.int32(#","date":"#, self.date)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.int32s(#","collection_ids":"#, self.collectionIDs)
         wire.int53(#","sell_star_count":"#, self.sellStarCount)
         wire.int53(#","prepaid_upgrade_star_count":"#, self.prepaidUpgradeStarCount)
@@ -3811,9 +3745,7 @@ public struct ReceivedGift: TDDecodable {
             if wire.key(#","prepaid_upgrade_hash":"#) { prepaidUpgradeHash = wire.string() }
             if wire.key(#","craft_date":"#) { craftDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let text, let gift else { return wire.missing("text gift") }
         return ReceivedGift(
             receivedGiftID: receivedGiftID,
             senderID: senderID,
@@ -3845,7 +3777,7 @@ public struct ReceivedGift: TDDecodable {
 /// `receivedGifts total_count:int32 gifts:vector<receivedGift> are_notifications_enabled:Bool next_offset:string = ReceivedGifts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1received_gifts.html)
-public struct ReceivedGifts: TDDecodable {
+public struct ReceivedGifts: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let totalCount: Int32
         let gifts: [ReceivedGift]
@@ -3906,7 +3838,7 @@ public struct ReceivedGifts: TDDecodable {
 /// `giftsForCrafting total_count:int32 gifts:vector<receivedGift> attribute_persistence_probabilities:vector<attributeCraftPersistenceProbability> next_offset:string = GiftsForCrafting`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gifts_for_crafting.html)
-public struct GiftsForCrafting: TDDecodable {
+public struct GiftsForCrafting: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let totalCount: Int32
         let gifts: [ReceivedGift]
@@ -3977,7 +3909,7 @@ public struct GiftsForCrafting: TDDecodable {
 /// `giftUpgradePreview models:vector<upgradedGiftModel> symbols:vector<upgradedGiftSymbol> backdrops:vector<upgradedGiftBackdrop> prices:vector<giftUpgradePrice> next_prices:vector<giftUpgradePrice> = GiftUpgradePreview`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_upgrade_preview.html)
-public struct GiftUpgradePreview: TDDecodable {
+public struct GiftUpgradePreview: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let models: [UpgradedGiftModel]
         let symbols: [UpgradedGiftSymbol]
@@ -4057,7 +3989,7 @@ public struct GiftUpgradePreview: TDDecodable {
 /// `giftUpgradeVariants models:vector<upgradedGiftModel> symbols:vector<upgradedGiftSymbol> backdrops:vector<upgradedGiftBackdrop> = GiftUpgradeVariants`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_upgrade_variants.html)
-public struct GiftUpgradeVariants: TDDecodable {
+public struct GiftUpgradeVariants: TDDecodable, CustomStringConvertible {
     public let models: [UpgradedGiftModel]
     public let symbols: [UpgradedGiftSymbol]
     public let backdrops: [UpgradedGiftBackdrop]
@@ -4098,7 +4030,7 @@ public struct GiftUpgradeVariants: TDDecodable {
 /// `auctionBid star_count:int53 bid_date:int32 position:int32 = AuctionBid`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1auction_bid.html)
-public struct AuctionBid: TDDecodable {
+public struct AuctionBid: TDDecodable, CustomStringConvertible {
     public let starCount: Int64
     /// Unix time in seconds.
     public let bidDate: Int32
@@ -4140,7 +4072,7 @@ public struct AuctionBid: TDDecodable {
 /// `auctionRound number:int32 duration:int32 extend_time:int32 top_winner_count:int32 = AuctionRound`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1auction_round.html)
-public struct AuctionRound: TDDecodable {
+public struct AuctionRound: TDDecodable, CustomStringConvertible {
     public let number: Int32
     public let duration: Int32
     public let extendTime: Int32
@@ -4186,7 +4118,7 @@ public struct AuctionRound: TDDecodable {
 /// `AuctionState`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_auction_state.html)
-public enum AuctionState: TDDecodable {
+public enum AuctionState: TDDecodable, CustomStringConvertible {
     case active(AuctionStateActive)
     case finished(AuctionStateFinished)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -4202,18 +4134,19 @@ public enum AuctionState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> AuctionState? {
         switch wire.constructor(of: .auctionState) {
-        case 0: AuctionStateActive.body(&wire).map { .active($0) }  // auctionStateActive
-        case 1: AuctionStateFinished.body(&wire).map { .finished($0) }  // auctionStateFinished
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = AuctionStateActive.body(&wire) { return .active(value) }  // auctionStateActive
+        case 1: if let value = AuctionStateFinished.body(&wire) { return .finished(value) }  // auctionStateFinished
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `auctionStateActive start_date:int32 end_date:int32 min_bid:int53 bid_levels:vector<auctionBid> top_bidder_user_ids:vector<int53> rounds:vector<auctionRound> current_round_end_date:int32 current_round_number:int32 total_round_count:int32 distributed_item_count:int32 left_item_count:int32 acquired_item_count:int32 user_bid:userAuctionBid = AuctionState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1auction_state_active.html)
-public struct AuctionStateActive: TDDecodable {
+public struct AuctionStateActive: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let startDate: Int32
         let endDate: Int32
@@ -4323,12 +4256,8 @@ public struct AuctionStateActive: TDDecodable {
         wire.int32(#","distributed_item_count":"#, self.distributedItemCount)
         wire.int32(#","left_item_count":"#, self.leftItemCount)
         wire.int32(#","acquired_item_count":"#, self.acquiredItemCount)
-        wire.object(#","user_bid":"#, self.userBid)
+        if let value = self.userBid { wire.raw(#","user_bid":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> AuctionStateActive? {
-        wire.open(#"{"@type":"auctionStateActive""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> AuctionStateActive? {
@@ -4383,7 +4312,7 @@ public struct AuctionStateActive: TDDecodable {
 /// `auctionStateFinished start_date:int32 end_date:int32 average_price:int53 acquired_item_count:int32 telegram_listed_item_count:int32 fragment_listed_item_count:int32 fragment_url:string = AuctionState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1auction_state_finished.html)
-public struct AuctionStateFinished: TDDecodable {
+public struct AuctionStateFinished: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let startDate: Int32
         let endDate: Int32
@@ -4453,10 +4382,6 @@ public struct AuctionStateFinished: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> AuctionStateFinished? {
-        wire.open(#"{"@type":"auctionStateFinished""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> AuctionStateFinished? {
         var startDate: Int32 = 0
         var endDate: Int32 = 0
@@ -4491,7 +4416,7 @@ public struct AuctionStateFinished: TDDecodable {
 /// `giftAuctionState gift:gift state:AuctionState = GiftAuctionState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_auction_state.html)
-public struct GiftAuctionState: TDDecodable {
+public struct GiftAuctionState: TDDecodable, CustomStringConvertible {
     public let gift: Gift
     public let state: AuctionState
 
@@ -4502,8 +4427,8 @@ public struct GiftAuctionState: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftAuctionState""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.object(#","state":"#, self.state)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.raw(#","state":"#); self.state.encode(into: &wire)
         wire.close()
     }
 
@@ -4519,9 +4444,7 @@ public struct GiftAuctionState: TDDecodable {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
             if wire.key(#","state":"#) { state = AuctionState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
-        guard let state else { return wire.missing("state") }
+        guard !wire.failed, let gift, let state else { return wire.missing("gift state") }
         return GiftAuctionState(gift: gift, state: state)
     }
 }
@@ -4529,7 +4452,7 @@ public struct GiftAuctionState: TDDecodable {
 /// `giftAuctionAcquiredGift receiver_id:MessageSender date:int32 star_count:int53 auction_round_number:int32 auction_round_position:int32 unique_gift_number:int32 text:formattedText is_private:Bool = GiftAuctionAcquiredGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_auction_acquired_gift.html)
-public struct GiftAuctionAcquiredGift: TDDecodable {
+public struct GiftAuctionAcquiredGift: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let receiverID: MessageSender
         let date: Int32
@@ -4594,13 +4517,13 @@ public struct GiftAuctionAcquiredGift: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftAuctionAcquiredGift""#)
-        wire.object(#","receiver_id":"#, self.receiverID)
+        wire.raw(#","receiver_id":"#); self.receiverID.encode(into: &wire)
         wire.int32(#","date":"#, self.date)
         wire.int53(#","star_count":"#, self.starCount)
         wire.int32(#","auction_round_number":"#, self.auctionRoundNumber)
         wire.int32(#","auction_round_position":"#, self.auctionRoundPosition)
         wire.int32(#","unique_gift_number":"#, self.uniqueGiftNumber)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.bool(#","is_private":"#, self.isPrivate)
         wire.close()
     }
@@ -4629,9 +4552,7 @@ public struct GiftAuctionAcquiredGift: TDDecodable {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","is_private":"#) { isPrivate = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let receiverID else { return wire.missing("receiver_id") }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let receiverID, let text else { return wire.missing("receiver_id text") }
         return GiftAuctionAcquiredGift(
             receiverID: receiverID,
             date: date,
@@ -4648,7 +4569,7 @@ public struct GiftAuctionAcquiredGift: TDDecodable {
 /// `giftAuctionAcquiredGifts gifts:vector<giftAuctionAcquiredGift> = GiftAuctionAcquiredGifts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_auction_acquired_gifts.html)
-public struct GiftAuctionAcquiredGifts: TDDecodable {
+public struct GiftAuctionAcquiredGifts: TDDecodable, CustomStringConvertible {
     public let gifts: [GiftAuctionAcquiredGift]
 
     public init(gifts: [GiftAuctionAcquiredGift]) {
@@ -4679,7 +4600,7 @@ public struct GiftAuctionAcquiredGifts: TDDecodable {
 /// `StarTransactionType`, one of 45 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_star_transaction_type.html)
-public enum StarTransactionType: TDDecodable {
+public enum StarTransactionType: TDDecodable, CustomStringConvertible {
     /// `starTransactionTypePremiumBotDeposit = StarTransactionType`
     ///
     /// Not for bots.
@@ -4810,54 +4731,55 @@ public enum StarTransactionType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StarTransactionType? {
         switch wire.constructor(of: .starTransactionType) {
-        case 0: wire.close() ? .premiumBotDeposit : nil  // starTransactionTypePremiumBotDeposit
-        case 1: wire.close() ? .appStoreDeposit : nil  // starTransactionTypeAppStoreDeposit
-        case 2: wire.close() ? .googlePlayDeposit : nil  // starTransactionTypeGooglePlayDeposit
-        case 3: wire.close() ? .fragmentDeposit : nil  // starTransactionTypeFragmentDeposit
-        case 4: StarTransactionTypeUserDeposit.body(&wire).map { .userDeposit($0) }  // starTransactionTypeUserDeposit
-        case 5: StarTransactionTypeGiveawayDeposit.body(&wire).map { .giveawayDeposit($0) }  // starTransactionTypeGiveawayDeposit
-        case 6: StarTransactionTypeFragmentWithdrawal.body(&wire).map { .fragmentWithdrawal($0) }  // starTransactionTypeFragmentWithdrawal
-        case 7: wire.close() ? .telegramAdsWithdrawal : nil  // starTransactionTypeTelegramAdsWithdrawal
-        case 8: StarTransactionTypeTelegramApiUsage.body(&wire).map { .telegramApiUsage($0) }  // starTransactionTypeTelegramApiUsage
-        case 9: StarTransactionTypeBotPaidMediaPurchase.body(&wire).map { .botPaidMediaPurchase($0) }  // starTransactionTypeBotPaidMediaPurchase
-        case 10: StarTransactionTypeBotPaidMediaSale.body(&wire).map { .botPaidMediaSale($0) }  // starTransactionTypeBotPaidMediaSale
-        case 11: StarTransactionTypeChannelPaidMediaPurchase.body(&wire).map { .channelPaidMediaPurchase($0) }  // starTransactionTypeChannelPaidMediaPurchase
-        case 12: StarTransactionTypeChannelPaidMediaSale.body(&wire).map { .channelPaidMediaSale($0) }  // starTransactionTypeChannelPaidMediaSale
-        case 13: StarTransactionTypeBotInvoicePurchase.body(&wire).map { .botInvoicePurchase($0) }  // starTransactionTypeBotInvoicePurchase
-        case 14: StarTransactionTypeBotInvoiceSale.body(&wire).map { .botInvoiceSale($0) }  // starTransactionTypeBotInvoiceSale
-        case 15: StarTransactionTypeBotSubscriptionPurchase.body(&wire).map { .botSubscriptionPurchase($0) }  // starTransactionTypeBotSubscriptionPurchase
-        case 16: StarTransactionTypeBotSubscriptionSale.body(&wire).map { .botSubscriptionSale($0) }  // starTransactionTypeBotSubscriptionSale
-        case 17: StarTransactionTypeChannelSubscriptionPurchase.body(&wire).map { .channelSubscriptionPurchase($0) }  // starTransactionTypeChannelSubscriptionPurchase
-        case 18: StarTransactionTypeChannelSubscriptionSale.body(&wire).map { .channelSubscriptionSale($0) }  // starTransactionTypeChannelSubscriptionSale
-        case 19: StarTransactionTypeGiftAuctionBid.body(&wire).map { .giftAuctionBid($0) }  // starTransactionTypeGiftAuctionBid
-        case 20: StarTransactionTypeGiftPurchase.body(&wire).map { .giftPurchase($0) }  // starTransactionTypeGiftPurchase
-        case 21: StarTransactionTypeGiftPurchaseOffer.body(&wire).map { .giftPurchaseOffer($0) }  // starTransactionTypeGiftPurchaseOffer
-        case 22: StarTransactionTypeGiftTransfer.body(&wire).map { .giftTransfer($0) }  // starTransactionTypeGiftTransfer
-        case 23: StarTransactionTypeGiftOriginalDetailsDrop.body(&wire).map { .giftOriginalDetailsDrop($0) }  // starTransactionTypeGiftOriginalDetailsDrop
-        case 24: StarTransactionTypeGiftSale.body(&wire).map { .giftSale($0) }  // starTransactionTypeGiftSale
-        case 25: StarTransactionTypeGiftUpgrade.body(&wire).map { .giftUpgrade($0) }  // starTransactionTypeGiftUpgrade
-        case 26: StarTransactionTypeGiftUpgradePurchase.body(&wire).map { .giftUpgradePurchase($0) }  // starTransactionTypeGiftUpgradePurchase
-        case 27: StarTransactionTypeUpgradedGiftPurchase.body(&wire).map { .upgradedGiftPurchase($0) }  // starTransactionTypeUpgradedGiftPurchase
-        case 28: StarTransactionTypeUpgradedGiftSale.body(&wire).map { .upgradedGiftSale($0) }  // starTransactionTypeUpgradedGiftSale
-        case 29: StarTransactionTypeChannelPaidReactionSend.body(&wire).map { .channelPaidReactionSend($0) }  // starTransactionTypeChannelPaidReactionSend
-        case 30: StarTransactionTypeChannelPaidReactionReceive.body(&wire).map { .channelPaidReactionReceive($0) }  // starTransactionTypeChannelPaidReactionReceive
-        case 31: StarTransactionTypeAffiliateProgramCommission.body(&wire).map { .affiliateProgramCommission($0) }  // starTransactionTypeAffiliateProgramCommission
-        case 32: StarTransactionTypePaidMessageSend.body(&wire).map { .paidMessageSend($0) }  // starTransactionTypePaidMessageSend
-        case 33: StarTransactionTypePaidMessageReceive.body(&wire).map { .paidMessageReceive($0) }  // starTransactionTypePaidMessageReceive
-        case 34: StarTransactionTypePaidGroupCallMessageSend.body(&wire).map { .paidGroupCallMessageSend($0) }  // starTransactionTypePaidGroupCallMessageSend
-        case 35: StarTransactionTypePaidGroupCallMessageReceive.body(&wire).map { .paidGroupCallMessageReceive($0) }  // starTransactionTypePaidGroupCallMessageReceive
-        case 36: StarTransactionTypePaidGroupCallReactionSend.body(&wire).map { .paidGroupCallReactionSend($0) }  // starTransactionTypePaidGroupCallReactionSend
-        case 37: StarTransactionTypePaidGroupCallReactionReceive.body(&wire).map { .paidGroupCallReactionReceive($0) }  // starTransactionTypePaidGroupCallReactionReceive
-        case 38: StarTransactionTypeSuggestedPostPaymentSend.body(&wire).map { .suggestedPostPaymentSend($0) }  // starTransactionTypeSuggestedPostPaymentSend
-        case 39: StarTransactionTypeSuggestedPostPaymentReceive.body(&wire).map { .suggestedPostPaymentReceive($0) }  // starTransactionTypeSuggestedPostPaymentReceive
-        case 40: StarTransactionTypePremiumPurchase.body(&wire).map { .premiumPurchase($0) }  // starTransactionTypePremiumPurchase
-        case 41: StarTransactionTypeBusinessBotTransferSend.body(&wire).map { .businessBotTransferSend($0) }  // starTransactionTypeBusinessBotTransferSend
-        case 42: StarTransactionTypeBusinessBotTransferReceive.body(&wire).map { .businessBotTransferReceive($0) }  // starTransactionTypeBusinessBotTransferReceive
-        case 43: wire.close() ? .publicPostSearch : nil  // starTransactionTypePublicPostSearch
-        case 44: wire.close() ? .unsupported : nil  // starTransactionTypeUnsupported
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .premiumBotDeposit }  // starTransactionTypePremiumBotDeposit
+        case 1: if wire.close() { return .appStoreDeposit }  // starTransactionTypeAppStoreDeposit
+        case 2: if wire.close() { return .googlePlayDeposit }  // starTransactionTypeGooglePlayDeposit
+        case 3: if wire.close() { return .fragmentDeposit }  // starTransactionTypeFragmentDeposit
+        case 4: if let value = StarTransactionTypeUserDeposit.body(&wire) { return .userDeposit(value) }  // starTransactionTypeUserDeposit
+        case 5: if let value = StarTransactionTypeGiveawayDeposit.body(&wire) { return .giveawayDeposit(value) }  // starTransactionTypeGiveawayDeposit
+        case 6: if let value = StarTransactionTypeFragmentWithdrawal.body(&wire) { return .fragmentWithdrawal(value) }  // starTransactionTypeFragmentWithdrawal
+        case 7: if wire.close() { return .telegramAdsWithdrawal }  // starTransactionTypeTelegramAdsWithdrawal
+        case 8: if let value = StarTransactionTypeTelegramApiUsage.body(&wire) { return .telegramApiUsage(value) }  // starTransactionTypeTelegramApiUsage
+        case 9: if let value = StarTransactionTypeBotPaidMediaPurchase.body(&wire) { return .botPaidMediaPurchase(value) }  // starTransactionTypeBotPaidMediaPurchase
+        case 10: if let value = StarTransactionTypeBotPaidMediaSale.body(&wire) { return .botPaidMediaSale(value) }  // starTransactionTypeBotPaidMediaSale
+        case 11: if let value = StarTransactionTypeChannelPaidMediaPurchase.body(&wire) { return .channelPaidMediaPurchase(value) }  // starTransactionTypeChannelPaidMediaPurchase
+        case 12: if let value = StarTransactionTypeChannelPaidMediaSale.body(&wire) { return .channelPaidMediaSale(value) }  // starTransactionTypeChannelPaidMediaSale
+        case 13: if let value = StarTransactionTypeBotInvoicePurchase.body(&wire) { return .botInvoicePurchase(value) }  // starTransactionTypeBotInvoicePurchase
+        case 14: if let value = StarTransactionTypeBotInvoiceSale.body(&wire) { return .botInvoiceSale(value) }  // starTransactionTypeBotInvoiceSale
+        case 15: if let value = StarTransactionTypeBotSubscriptionPurchase.body(&wire) { return .botSubscriptionPurchase(value) }  // starTransactionTypeBotSubscriptionPurchase
+        case 16: if let value = StarTransactionTypeBotSubscriptionSale.body(&wire) { return .botSubscriptionSale(value) }  // starTransactionTypeBotSubscriptionSale
+        case 17: if let value = StarTransactionTypeChannelSubscriptionPurchase.body(&wire) { return .channelSubscriptionPurchase(value) }  // starTransactionTypeChannelSubscriptionPurchase
+        case 18: if let value = StarTransactionTypeChannelSubscriptionSale.body(&wire) { return .channelSubscriptionSale(value) }  // starTransactionTypeChannelSubscriptionSale
+        case 19: if let value = StarTransactionTypeGiftAuctionBid.body(&wire) { return .giftAuctionBid(value) }  // starTransactionTypeGiftAuctionBid
+        case 20: if let value = StarTransactionTypeGiftPurchase.body(&wire) { return .giftPurchase(value) }  // starTransactionTypeGiftPurchase
+        case 21: if let value = StarTransactionTypeGiftPurchaseOffer.body(&wire) { return .giftPurchaseOffer(value) }  // starTransactionTypeGiftPurchaseOffer
+        case 22: if let value = StarTransactionTypeGiftTransfer.body(&wire) { return .giftTransfer(value) }  // starTransactionTypeGiftTransfer
+        case 23: if let value = StarTransactionTypeGiftOriginalDetailsDrop.body(&wire) { return .giftOriginalDetailsDrop(value) }  // starTransactionTypeGiftOriginalDetailsDrop
+        case 24: if let value = StarTransactionTypeGiftSale.body(&wire) { return .giftSale(value) }  // starTransactionTypeGiftSale
+        case 25: if let value = StarTransactionTypeGiftUpgrade.body(&wire) { return .giftUpgrade(value) }  // starTransactionTypeGiftUpgrade
+        case 26: if let value = StarTransactionTypeGiftUpgradePurchase.body(&wire) { return .giftUpgradePurchase(value) }  // starTransactionTypeGiftUpgradePurchase
+        case 27: if let value = StarTransactionTypeUpgradedGiftPurchase.body(&wire) { return .upgradedGiftPurchase(value) }  // starTransactionTypeUpgradedGiftPurchase
+        case 28: if let value = StarTransactionTypeUpgradedGiftSale.body(&wire) { return .upgradedGiftSale(value) }  // starTransactionTypeUpgradedGiftSale
+        case 29: if let value = StarTransactionTypeChannelPaidReactionSend.body(&wire) { return .channelPaidReactionSend(value) }  // starTransactionTypeChannelPaidReactionSend
+        case 30: if let value = StarTransactionTypeChannelPaidReactionReceive.body(&wire) { return .channelPaidReactionReceive(value) }  // starTransactionTypeChannelPaidReactionReceive
+        case 31: if let value = StarTransactionTypeAffiliateProgramCommission.body(&wire) { return .affiliateProgramCommission(value) }  // starTransactionTypeAffiliateProgramCommission
+        case 32: if let value = StarTransactionTypePaidMessageSend.body(&wire) { return .paidMessageSend(value) }  // starTransactionTypePaidMessageSend
+        case 33: if let value = StarTransactionTypePaidMessageReceive.body(&wire) { return .paidMessageReceive(value) }  // starTransactionTypePaidMessageReceive
+        case 34: if let value = StarTransactionTypePaidGroupCallMessageSend.body(&wire) { return .paidGroupCallMessageSend(value) }  // starTransactionTypePaidGroupCallMessageSend
+        case 35: if let value = StarTransactionTypePaidGroupCallMessageReceive.body(&wire) { return .paidGroupCallMessageReceive(value) }  // starTransactionTypePaidGroupCallMessageReceive
+        case 36: if let value = StarTransactionTypePaidGroupCallReactionSend.body(&wire) { return .paidGroupCallReactionSend(value) }  // starTransactionTypePaidGroupCallReactionSend
+        case 37: if let value = StarTransactionTypePaidGroupCallReactionReceive.body(&wire) { return .paidGroupCallReactionReceive(value) }  // starTransactionTypePaidGroupCallReactionReceive
+        case 38: if let value = StarTransactionTypeSuggestedPostPaymentSend.body(&wire) { return .suggestedPostPaymentSend(value) }  // starTransactionTypeSuggestedPostPaymentSend
+        case 39: if let value = StarTransactionTypeSuggestedPostPaymentReceive.body(&wire) { return .suggestedPostPaymentReceive(value) }  // starTransactionTypeSuggestedPostPaymentReceive
+        case 40: if let value = StarTransactionTypePremiumPurchase.body(&wire) { return .premiumPurchase(value) }  // starTransactionTypePremiumPurchase
+        case 41: if let value = StarTransactionTypeBusinessBotTransferSend.body(&wire) { return .businessBotTransferSend(value) }  // starTransactionTypeBusinessBotTransferSend
+        case 42: if let value = StarTransactionTypeBusinessBotTransferReceive.body(&wire) { return .businessBotTransferReceive(value) }  // starTransactionTypeBusinessBotTransferReceive
+        case 43: if wire.close() { return .publicPostSearch }  // starTransactionTypePublicPostSearch
+        case 44: if wire.close() { return .unsupported }  // starTransactionTypeUnsupported
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
@@ -4866,7 +4788,7 @@ public enum StarTransactionType: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_user_deposit.html)
-public struct StarTransactionTypeUserDeposit: TDDecodable {
+public struct StarTransactionTypeUserDeposit: TDObject, CustomStringConvertible {
     public let userID: Int64
     /// May be absent.
     public let sticker: Sticker?
@@ -4879,12 +4801,8 @@ public struct StarTransactionTypeUserDeposit: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeUserDeposit""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeUserDeposit? {
-        wire.open(#"{"@type":"starTransactionTypeUserDeposit""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeUserDeposit? {
@@ -4905,7 +4823,7 @@ public struct StarTransactionTypeUserDeposit: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_giveaway_deposit.html)
-public struct StarTransactionTypeGiveawayDeposit: TDDecodable {
+public struct StarTransactionTypeGiveawayDeposit: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let giveawayMessageID: Int64
 
@@ -4919,10 +4837,6 @@ public struct StarTransactionTypeGiveawayDeposit: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","giveaway_message_id":"#, self.giveawayMessageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeGiveawayDeposit? {
-        wire.open(#"{"@type":"starTransactionTypeGiveawayDeposit""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiveawayDeposit? {
@@ -4941,7 +4855,7 @@ public struct StarTransactionTypeGiveawayDeposit: TDDecodable {
 /// `starTransactionTypeFragmentWithdrawal withdrawal_state:RevenueWithdrawalState = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_fragment_withdrawal.html)
-public struct StarTransactionTypeFragmentWithdrawal: TDDecodable {
+public struct StarTransactionTypeFragmentWithdrawal: TDObject, CustomStringConvertible {
     /// May be absent.
     public let withdrawalState: RevenueWithdrawalState?
 
@@ -4951,12 +4865,8 @@ public struct StarTransactionTypeFragmentWithdrawal: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeFragmentWithdrawal""#)
-        wire.object(#","withdrawal_state":"#, self.withdrawalState)
+        if let value = self.withdrawalState { wire.raw(#","withdrawal_state":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeFragmentWithdrawal? {
-        wire.open(#"{"@type":"starTransactionTypeFragmentWithdrawal""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeFragmentWithdrawal? {
@@ -4975,7 +4885,7 @@ public struct StarTransactionTypeFragmentWithdrawal: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_telegram_api_usage.html)
-public struct StarTransactionTypeTelegramApiUsage: TDDecodable {
+public struct StarTransactionTypeTelegramApiUsage: TDObject, CustomStringConvertible {
     public let requestCount: Int32
 
     public init(requestCount: Int32) {
@@ -4986,10 +4896,6 @@ public struct StarTransactionTypeTelegramApiUsage: TDDecodable {
         wire.open(#"{"@type":"starTransactionTypeTelegramApiUsage""#)
         wire.int32(#","request_count":"#, self.requestCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeTelegramApiUsage? {
-        wire.open(#"{"@type":"starTransactionTypeTelegramApiUsage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeTelegramApiUsage? {
@@ -5008,7 +4914,7 @@ public struct StarTransactionTypeTelegramApiUsage: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_bot_paid_media_purchase.html)
-public struct StarTransactionTypeBotPaidMediaPurchase: TDDecodable {
+public struct StarTransactionTypeBotPaidMediaPurchase: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let media: [PaidMedia]
 
@@ -5022,10 +4928,6 @@ public struct StarTransactionTypeBotPaidMediaPurchase: TDDecodable {
         wire.int53(#","user_id":"#, self.userID)
         wire.objects(#","media":"#, self.media)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeBotPaidMediaPurchase? {
-        wire.open(#"{"@type":"starTransactionTypeBotPaidMediaPurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBotPaidMediaPurchase? {
@@ -5046,7 +4948,7 @@ public struct StarTransactionTypeBotPaidMediaPurchase: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_bot_paid_media_sale.html)
-public struct StarTransactionTypeBotPaidMediaSale: TDDecodable {
+public struct StarTransactionTypeBotPaidMediaSale: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let userID: Int64
         let media: [PaidMedia]
@@ -5075,12 +4977,8 @@ public struct StarTransactionTypeBotPaidMediaSale: TDDecodable {
         wire.int53(#","user_id":"#, self.userID)
         wire.objects(#","media":"#, self.media)
         wire.string(#","payload":"#, self.payload)
-        wire.object(#","affiliate":"#, self.affiliate)
+        if let value = self.affiliate { wire.raw(#","affiliate":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeBotPaidMediaSale? {
-        wire.open(#"{"@type":"starTransactionTypeBotPaidMediaSale""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBotPaidMediaSale? {
@@ -5105,7 +5003,7 @@ public struct StarTransactionTypeBotPaidMediaSale: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_channel_paid_media_purchase.html)
-public struct StarTransactionTypeChannelPaidMediaPurchase: TDDecodable {
+public struct StarTransactionTypeChannelPaidMediaPurchase: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     public let media: [PaidMedia]
@@ -5122,10 +5020,6 @@ public struct StarTransactionTypeChannelPaidMediaPurchase: TDDecodable {
         wire.int53(#","message_id":"#, self.messageID)
         wire.objects(#","media":"#, self.media)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeChannelPaidMediaPurchase? {
-        wire.open(#"{"@type":"starTransactionTypeChannelPaidMediaPurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeChannelPaidMediaPurchase? {
@@ -5146,7 +5040,7 @@ public struct StarTransactionTypeChannelPaidMediaPurchase: TDDecodable {
 /// `starTransactionTypeChannelPaidMediaSale user_id:int53 message_id:int53 media:vector<PaidMedia> = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_channel_paid_media_sale.html)
-public struct StarTransactionTypeChannelPaidMediaSale: TDDecodable {
+public struct StarTransactionTypeChannelPaidMediaSale: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let messageID: Int64
     public let media: [PaidMedia]
@@ -5163,10 +5057,6 @@ public struct StarTransactionTypeChannelPaidMediaSale: TDDecodable {
         wire.int53(#","message_id":"#, self.messageID)
         wire.objects(#","media":"#, self.media)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeChannelPaidMediaSale? {
-        wire.open(#"{"@type":"starTransactionTypeChannelPaidMediaSale""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeChannelPaidMediaSale? {
@@ -5189,7 +5079,7 @@ public struct StarTransactionTypeChannelPaidMediaSale: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_bot_invoice_purchase.html)
-public struct StarTransactionTypeBotInvoicePurchase: TDDecodable {
+public struct StarTransactionTypeBotInvoicePurchase: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let productInfo: ProductInfo
 
@@ -5201,12 +5091,8 @@ public struct StarTransactionTypeBotInvoicePurchase: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeBotInvoicePurchase""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","product_info":"#, self.productInfo)
+        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeBotInvoicePurchase? {
-        wire.open(#"{"@type":"starTransactionTypeBotInvoicePurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBotInvoicePurchase? {
@@ -5217,8 +5103,7 @@ public struct StarTransactionTypeBotInvoicePurchase: TDDecodable {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let productInfo else { return wire.missing("product_info") }
         return StarTransactionTypeBotInvoicePurchase(userID: userID, productInfo: productInfo)
     }
 }
@@ -5228,7 +5113,7 @@ public struct StarTransactionTypeBotInvoicePurchase: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_bot_invoice_sale.html)
-public struct StarTransactionTypeBotInvoiceSale: TDDecodable {
+public struct StarTransactionTypeBotInvoiceSale: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let userID: Int64
         let productInfo: ProductInfo
@@ -5255,14 +5140,10 @@ public struct StarTransactionTypeBotInvoiceSale: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeBotInvoiceSale""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","product_info":"#, self.productInfo)
+        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
         wire.bytes(#","invoice_payload":"#, self.invoicePayload)
-        wire.object(#","affiliate":"#, self.affiliate)
+        if let value = self.affiliate { wire.raw(#","affiliate":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeBotInvoiceSale? {
-        wire.open(#"{"@type":"starTransactionTypeBotInvoiceSale""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBotInvoiceSale? {
@@ -5277,8 +5158,7 @@ public struct StarTransactionTypeBotInvoiceSale: TDDecodable {
             if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
             if wire.key(#","affiliate":"#) { affiliate = AffiliateInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let productInfo else { return wire.missing("product_info") }
         return StarTransactionTypeBotInvoiceSale(
             userID: userID,
             productInfo: productInfo,
@@ -5293,7 +5173,7 @@ public struct StarTransactionTypeBotInvoiceSale: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_bot_subscription_purchase.html)
-public struct StarTransactionTypeBotSubscriptionPurchase: TDDecodable {
+public struct StarTransactionTypeBotSubscriptionPurchase: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let subscriptionPeriod: Int32
     public let productInfo: ProductInfo
@@ -5308,12 +5188,8 @@ public struct StarTransactionTypeBotSubscriptionPurchase: TDDecodable {
         wire.open(#"{"@type":"starTransactionTypeBotSubscriptionPurchase""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.int32(#","subscription_period":"#, self.subscriptionPeriod)
-        wire.object(#","product_info":"#, self.productInfo)
+        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeBotSubscriptionPurchase? {
-        wire.open(#"{"@type":"starTransactionTypeBotSubscriptionPurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBotSubscriptionPurchase? {
@@ -5326,8 +5202,7 @@ public struct StarTransactionTypeBotSubscriptionPurchase: TDDecodable {
             if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let productInfo else { return wire.missing("product_info") }
         return StarTransactionTypeBotSubscriptionPurchase(
             userID: userID,
             subscriptionPeriod: subscriptionPeriod,
@@ -5341,7 +5216,7 @@ public struct StarTransactionTypeBotSubscriptionPurchase: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_bot_subscription_sale.html)
-public struct StarTransactionTypeBotSubscriptionSale: TDDecodable {
+public struct StarTransactionTypeBotSubscriptionSale: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let userID: Int64
         let subscriptionPeriod: Int32
@@ -5384,14 +5259,10 @@ public struct StarTransactionTypeBotSubscriptionSale: TDDecodable {
         wire.open(#"{"@type":"starTransactionTypeBotSubscriptionSale""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.int32(#","subscription_period":"#, self.subscriptionPeriod)
-        wire.object(#","product_info":"#, self.productInfo)
+        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
         wire.bytes(#","invoice_payload":"#, self.invoicePayload)
-        wire.object(#","affiliate":"#, self.affiliate)
+        if let value = self.affiliate { wire.raw(#","affiliate":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeBotSubscriptionSale? {
-        wire.open(#"{"@type":"starTransactionTypeBotSubscriptionSale""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBotSubscriptionSale? {
@@ -5408,8 +5279,7 @@ public struct StarTransactionTypeBotSubscriptionSale: TDDecodable {
             if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
             if wire.key(#","affiliate":"#) { affiliate = AffiliateInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let productInfo else { return wire.missing("product_info") }
         return StarTransactionTypeBotSubscriptionSale(
             userID: userID,
             subscriptionPeriod: subscriptionPeriod,
@@ -5425,7 +5295,7 @@ public struct StarTransactionTypeBotSubscriptionSale: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_channel_subscription_purchase.html)
-public struct StarTransactionTypeChannelSubscriptionPurchase: TDDecodable {
+public struct StarTransactionTypeChannelSubscriptionPurchase: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let subscriptionPeriod: Int32
 
@@ -5439,10 +5309,6 @@ public struct StarTransactionTypeChannelSubscriptionPurchase: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","subscription_period":"#, self.subscriptionPeriod)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeChannelSubscriptionPurchase? {
-        wire.open(#"{"@type":"starTransactionTypeChannelSubscriptionPurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeChannelSubscriptionPurchase? {
@@ -5461,7 +5327,7 @@ public struct StarTransactionTypeChannelSubscriptionPurchase: TDDecodable {
 /// `starTransactionTypeChannelSubscriptionSale user_id:int53 subscription_period:int32 = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_channel_subscription_sale.html)
-public struct StarTransactionTypeChannelSubscriptionSale: TDDecodable {
+public struct StarTransactionTypeChannelSubscriptionSale: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let subscriptionPeriod: Int32
 
@@ -5475,10 +5341,6 @@ public struct StarTransactionTypeChannelSubscriptionSale: TDDecodable {
         wire.int53(#","user_id":"#, self.userID)
         wire.int32(#","subscription_period":"#, self.subscriptionPeriod)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeChannelSubscriptionSale? {
-        wire.open(#"{"@type":"starTransactionTypeChannelSubscriptionSale""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeChannelSubscriptionSale? {
@@ -5499,7 +5361,7 @@ public struct StarTransactionTypeChannelSubscriptionSale: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_gift_auction_bid.html)
-public struct StarTransactionTypeGiftAuctionBid: TDDecodable {
+public struct StarTransactionTypeGiftAuctionBid: TDObject, CustomStringConvertible {
     public let ownerID: MessageSender
     public let gift: Gift
 
@@ -5510,13 +5372,9 @@ public struct StarTransactionTypeGiftAuctionBid: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftAuctionBid""#)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeGiftAuctionBid? {
-        wire.open(#"{"@type":"starTransactionTypeGiftAuctionBid""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftAuctionBid? {
@@ -5527,9 +5385,7 @@ public struct StarTransactionTypeGiftAuctionBid: TDDecodable {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let ownerID else { return wire.missing("owner_id") }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let ownerID, let gift else { return wire.missing("owner_id gift") }
         return StarTransactionTypeGiftAuctionBid(ownerID: ownerID, gift: gift)
     }
 }
@@ -5537,7 +5393,7 @@ public struct StarTransactionTypeGiftAuctionBid: TDDecodable {
 /// `starTransactionTypeGiftPurchase owner_id:MessageSender gift:gift = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_gift_purchase.html)
-public struct StarTransactionTypeGiftPurchase: TDDecodable {
+public struct StarTransactionTypeGiftPurchase: TDObject, CustomStringConvertible {
     public let ownerID: MessageSender
     public let gift: Gift
 
@@ -5548,13 +5404,9 @@ public struct StarTransactionTypeGiftPurchase: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftPurchase""#)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeGiftPurchase? {
-        wire.open(#"{"@type":"starTransactionTypeGiftPurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftPurchase? {
@@ -5565,9 +5417,7 @@ public struct StarTransactionTypeGiftPurchase: TDDecodable {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let ownerID else { return wire.missing("owner_id") }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let ownerID, let gift else { return wire.missing("owner_id gift") }
         return StarTransactionTypeGiftPurchase(ownerID: ownerID, gift: gift)
     }
 }
@@ -5577,7 +5427,7 @@ public struct StarTransactionTypeGiftPurchase: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_gift_purchase_offer.html)
-public struct StarTransactionTypeGiftPurchaseOffer: TDDecodable {
+public struct StarTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConvertible {
     public let gift: UpgradedGift
 
     public init(gift: UpgradedGift) {
@@ -5586,12 +5436,8 @@ public struct StarTransactionTypeGiftPurchaseOffer: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftPurchaseOffer""#)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeGiftPurchaseOffer? {
-        wire.open(#"{"@type":"starTransactionTypeGiftPurchaseOffer""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftPurchaseOffer? {
@@ -5600,8 +5446,7 @@ public struct StarTransactionTypeGiftPurchaseOffer: TDDecodable {
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return StarTransactionTypeGiftPurchaseOffer(gift: gift)
     }
 }
@@ -5611,7 +5456,7 @@ public struct StarTransactionTypeGiftPurchaseOffer: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_gift_transfer.html)
-public struct StarTransactionTypeGiftTransfer: TDDecodable {
+public struct StarTransactionTypeGiftTransfer: TDObject, CustomStringConvertible {
     public let ownerID: MessageSender
     public let gift: UpgradedGift
 
@@ -5622,13 +5467,9 @@ public struct StarTransactionTypeGiftTransfer: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftTransfer""#)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeGiftTransfer? {
-        wire.open(#"{"@type":"starTransactionTypeGiftTransfer""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftTransfer? {
@@ -5639,9 +5480,7 @@ public struct StarTransactionTypeGiftTransfer: TDDecodable {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let ownerID else { return wire.missing("owner_id") }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let ownerID, let gift else { return wire.missing("owner_id gift") }
         return StarTransactionTypeGiftTransfer(ownerID: ownerID, gift: gift)
     }
 }
@@ -5651,7 +5490,7 @@ public struct StarTransactionTypeGiftTransfer: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_gift_original_details_drop.html)
-public struct StarTransactionTypeGiftOriginalDetailsDrop: TDDecodable {
+public struct StarTransactionTypeGiftOriginalDetailsDrop: TDObject, CustomStringConvertible {
     public let ownerID: MessageSender
     public let gift: UpgradedGift
 
@@ -5662,13 +5501,9 @@ public struct StarTransactionTypeGiftOriginalDetailsDrop: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftOriginalDetailsDrop""#)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeGiftOriginalDetailsDrop? {
-        wire.open(#"{"@type":"starTransactionTypeGiftOriginalDetailsDrop""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftOriginalDetailsDrop? {
@@ -5679,9 +5514,7 @@ public struct StarTransactionTypeGiftOriginalDetailsDrop: TDDecodable {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let ownerID else { return wire.missing("owner_id") }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let ownerID, let gift else { return wire.missing("owner_id gift") }
         return StarTransactionTypeGiftOriginalDetailsDrop(ownerID: ownerID, gift: gift)
     }
 }
@@ -5689,7 +5522,7 @@ public struct StarTransactionTypeGiftOriginalDetailsDrop: TDDecodable {
 /// `starTransactionTypeGiftSale user_id:int53 gift:gift = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_gift_sale.html)
-public struct StarTransactionTypeGiftSale: TDDecodable {
+public struct StarTransactionTypeGiftSale: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let gift: Gift
 
@@ -5701,12 +5534,8 @@ public struct StarTransactionTypeGiftSale: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftSale""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeGiftSale? {
-        wire.open(#"{"@type":"starTransactionTypeGiftSale""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftSale? {
@@ -5717,8 +5546,7 @@ public struct StarTransactionTypeGiftSale: TDDecodable {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return StarTransactionTypeGiftSale(userID: userID, gift: gift)
     }
 }
@@ -5728,7 +5556,7 @@ public struct StarTransactionTypeGiftSale: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_gift_upgrade.html)
-public struct StarTransactionTypeGiftUpgrade: TDDecodable {
+public struct StarTransactionTypeGiftUpgrade: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let gift: UpgradedGift
 
@@ -5740,12 +5568,8 @@ public struct StarTransactionTypeGiftUpgrade: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftUpgrade""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeGiftUpgrade? {
-        wire.open(#"{"@type":"starTransactionTypeGiftUpgrade""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftUpgrade? {
@@ -5756,8 +5580,7 @@ public struct StarTransactionTypeGiftUpgrade: TDDecodable {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return StarTransactionTypeGiftUpgrade(userID: userID, gift: gift)
     }
 }
@@ -5767,7 +5590,7 @@ public struct StarTransactionTypeGiftUpgrade: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_gift_upgrade_purchase.html)
-public struct StarTransactionTypeGiftUpgradePurchase: TDDecodable {
+public struct StarTransactionTypeGiftUpgradePurchase: TDObject, CustomStringConvertible {
     public let ownerID: MessageSender
     public let gift: Gift
 
@@ -5778,13 +5601,9 @@ public struct StarTransactionTypeGiftUpgradePurchase: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftUpgradePurchase""#)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeGiftUpgradePurchase? {
-        wire.open(#"{"@type":"starTransactionTypeGiftUpgradePurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftUpgradePurchase? {
@@ -5795,9 +5614,7 @@ public struct StarTransactionTypeGiftUpgradePurchase: TDDecodable {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let ownerID else { return wire.missing("owner_id") }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let ownerID, let gift else { return wire.missing("owner_id gift") }
         return StarTransactionTypeGiftUpgradePurchase(ownerID: ownerID, gift: gift)
     }
 }
@@ -5807,7 +5624,7 @@ public struct StarTransactionTypeGiftUpgradePurchase: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_upgraded_gift_purchase.html)
-public struct StarTransactionTypeUpgradedGiftPurchase: TDDecodable {
+public struct StarTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let gift: UpgradedGift
 
@@ -5819,12 +5636,8 @@ public struct StarTransactionTypeUpgradedGiftPurchase: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeUpgradedGiftPurchase""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeUpgradedGiftPurchase? {
-        wire.open(#"{"@type":"starTransactionTypeUpgradedGiftPurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeUpgradedGiftPurchase? {
@@ -5835,8 +5648,7 @@ public struct StarTransactionTypeUpgradedGiftPurchase: TDDecodable {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return StarTransactionTypeUpgradedGiftPurchase(userID: userID, gift: gift)
     }
 }
@@ -5846,7 +5658,7 @@ public struct StarTransactionTypeUpgradedGiftPurchase: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_upgraded_gift_sale.html)
-public struct StarTransactionTypeUpgradedGiftSale: TDDecodable {
+public struct StarTransactionTypeUpgradedGiftSale: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let userID: Int64
         let gift: UpgradedGift
@@ -5887,15 +5699,11 @@ public struct StarTransactionTypeUpgradedGiftSale: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeUpgradedGiftSale""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
-        wire.object(#","commission_star_amount":"#, self.commissionStarAmount)
+        wire.raw(#","commission_star_amount":"#); self.commissionStarAmount.encode(into: &wire)
         wire.bool(#","via_offer":"#, self.viaOffer)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeUpgradedGiftSale? {
-        wire.open(#"{"@type":"starTransactionTypeUpgradedGiftSale""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeUpgradedGiftSale? {
@@ -5912,9 +5720,11 @@ public struct StarTransactionTypeUpgradedGiftSale: TDDecodable {
             if wire.key(#","commission_star_amount":"#) { commissionStarAmount = StarAmount.read(&wire) }
             if wire.key(#","via_offer":"#) { viaOffer = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
-        guard let commissionStarAmount else { return wire.missing("commission_star_amount") }
+        guard 
+            !wire.failed,
+            let gift,
+            let commissionStarAmount
+         else { return wire.missing("gift commission_star_amount") }
         return StarTransactionTypeUpgradedGiftSale(
             userID: userID,
             gift: gift,
@@ -5930,7 +5740,7 @@ public struct StarTransactionTypeUpgradedGiftSale: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_channel_paid_reaction_send.html)
-public struct StarTransactionTypeChannelPaidReactionSend: TDDecodable {
+public struct StarTransactionTypeChannelPaidReactionSend: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -5944,10 +5754,6 @@ public struct StarTransactionTypeChannelPaidReactionSend: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeChannelPaidReactionSend? {
-        wire.open(#"{"@type":"starTransactionTypeChannelPaidReactionSend""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeChannelPaidReactionSend? {
@@ -5966,7 +5772,7 @@ public struct StarTransactionTypeChannelPaidReactionSend: TDDecodable {
 /// `starTransactionTypeChannelPaidReactionReceive user_id:int53 message_id:int53 = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_channel_paid_reaction_receive.html)
-public struct StarTransactionTypeChannelPaidReactionReceive: TDDecodable {
+public struct StarTransactionTypeChannelPaidReactionReceive: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let messageID: Int64
 
@@ -5980,10 +5786,6 @@ public struct StarTransactionTypeChannelPaidReactionReceive: TDDecodable {
         wire.int53(#","user_id":"#, self.userID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeChannelPaidReactionReceive? {
-        wire.open(#"{"@type":"starTransactionTypeChannelPaidReactionReceive""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeChannelPaidReactionReceive? {
@@ -6002,7 +5804,7 @@ public struct StarTransactionTypeChannelPaidReactionReceive: TDDecodable {
 /// `starTransactionTypeAffiliateProgramCommission chat_id:int53 commission_per_mille:int32 = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_affiliate_program_commission.html)
-public struct StarTransactionTypeAffiliateProgramCommission: TDDecodable {
+public struct StarTransactionTypeAffiliateProgramCommission: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let commissionPerMille: Int32
 
@@ -6016,10 +5818,6 @@ public struct StarTransactionTypeAffiliateProgramCommission: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeAffiliateProgramCommission? {
-        wire.open(#"{"@type":"starTransactionTypeAffiliateProgramCommission""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeAffiliateProgramCommission? {
@@ -6040,7 +5838,7 @@ public struct StarTransactionTypeAffiliateProgramCommission: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_paid_message_send.html)
-public struct StarTransactionTypePaidMessageSend: TDDecodable {
+public struct StarTransactionTypePaidMessageSend: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageCount: Int32
 
@@ -6054,10 +5852,6 @@ public struct StarTransactionTypePaidMessageSend: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","message_count":"#, self.messageCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypePaidMessageSend? {
-        wire.open(#"{"@type":"starTransactionTypePaidMessageSend""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypePaidMessageSend? {
@@ -6076,7 +5870,7 @@ public struct StarTransactionTypePaidMessageSend: TDDecodable {
 /// `starTransactionTypePaidMessageReceive sender_id:MessageSender message_count:int32 commission_per_mille:int32 commission_star_amount:starAmount = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_paid_message_receive.html)
-public struct StarTransactionTypePaidMessageReceive: TDDecodable {
+public struct StarTransactionTypePaidMessageReceive: TDObject, CustomStringConvertible {
     public let senderID: MessageSender
     public let messageCount: Int32
     public let commissionPerMille: Int32
@@ -6096,15 +5890,11 @@ public struct StarTransactionTypePaidMessageReceive: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypePaidMessageReceive""#)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.int32(#","message_count":"#, self.messageCount)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
-        wire.object(#","commission_star_amount":"#, self.commissionStarAmount)
+        wire.raw(#","commission_star_amount":"#); self.commissionStarAmount.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypePaidMessageReceive? {
-        wire.open(#"{"@type":"starTransactionTypePaidMessageReceive""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypePaidMessageReceive? {
@@ -6119,9 +5909,11 @@ public struct StarTransactionTypePaidMessageReceive: TDDecodable {
             if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
             if wire.key(#","commission_star_amount":"#) { commissionStarAmount = StarAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let senderID else { return wire.missing("sender_id") }
-        guard let commissionStarAmount else { return wire.missing("commission_star_amount") }
+        guard 
+            !wire.failed,
+            let senderID,
+            let commissionStarAmount
+         else { return wire.missing("sender_id commission_star_amount") }
         return StarTransactionTypePaidMessageReceive(
             senderID: senderID,
             messageCount: messageCount,
@@ -6136,7 +5928,7 @@ public struct StarTransactionTypePaidMessageReceive: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_paid_group_call_message_send.html)
-public struct StarTransactionTypePaidGroupCallMessageSend: TDDecodable {
+public struct StarTransactionTypePaidGroupCallMessageSend: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -6147,10 +5939,6 @@ public struct StarTransactionTypePaidGroupCallMessageSend: TDDecodable {
         wire.open(#"{"@type":"starTransactionTypePaidGroupCallMessageSend""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypePaidGroupCallMessageSend? {
-        wire.open(#"{"@type":"starTransactionTypePaidGroupCallMessageSend""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypePaidGroupCallMessageSend? {
@@ -6167,7 +5955,7 @@ public struct StarTransactionTypePaidGroupCallMessageSend: TDDecodable {
 /// `starTransactionTypePaidGroupCallMessageReceive sender_id:MessageSender commission_per_mille:int32 commission_star_amount:starAmount = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_paid_group_call_message_receive.html)
-public struct StarTransactionTypePaidGroupCallMessageReceive: TDDecodable {
+public struct StarTransactionTypePaidGroupCallMessageReceive: TDObject, CustomStringConvertible {
     public let senderID: MessageSender
     public let commissionPerMille: Int32
     public let commissionStarAmount: StarAmount
@@ -6180,14 +5968,10 @@ public struct StarTransactionTypePaidGroupCallMessageReceive: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypePaidGroupCallMessageReceive""#)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
-        wire.object(#","commission_star_amount":"#, self.commissionStarAmount)
+        wire.raw(#","commission_star_amount":"#); self.commissionStarAmount.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypePaidGroupCallMessageReceive? {
-        wire.open(#"{"@type":"starTransactionTypePaidGroupCallMessageReceive""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypePaidGroupCallMessageReceive? {
@@ -6200,9 +5984,11 @@ public struct StarTransactionTypePaidGroupCallMessageReceive: TDDecodable {
             if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
             if wire.key(#","commission_star_amount":"#) { commissionStarAmount = StarAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let senderID else { return wire.missing("sender_id") }
-        guard let commissionStarAmount else { return wire.missing("commission_star_amount") }
+        guard 
+            !wire.failed,
+            let senderID,
+            let commissionStarAmount
+         else { return wire.missing("sender_id commission_star_amount") }
         return StarTransactionTypePaidGroupCallMessageReceive(
             senderID: senderID,
             commissionPerMille: commissionPerMille,
@@ -6216,7 +6002,7 @@ public struct StarTransactionTypePaidGroupCallMessageReceive: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_paid_group_call_reaction_send.html)
-public struct StarTransactionTypePaidGroupCallReactionSend: TDDecodable {
+public struct StarTransactionTypePaidGroupCallReactionSend: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -6227,10 +6013,6 @@ public struct StarTransactionTypePaidGroupCallReactionSend: TDDecodable {
         wire.open(#"{"@type":"starTransactionTypePaidGroupCallReactionSend""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypePaidGroupCallReactionSend? {
-        wire.open(#"{"@type":"starTransactionTypePaidGroupCallReactionSend""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypePaidGroupCallReactionSend? {
@@ -6247,7 +6029,7 @@ public struct StarTransactionTypePaidGroupCallReactionSend: TDDecodable {
 /// `starTransactionTypePaidGroupCallReactionReceive sender_id:MessageSender commission_per_mille:int32 commission_star_amount:starAmount = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_paid_group_call_reaction_receive.html)
-public struct StarTransactionTypePaidGroupCallReactionReceive: TDDecodable {
+public struct StarTransactionTypePaidGroupCallReactionReceive: TDObject, CustomStringConvertible {
     public let senderID: MessageSender
     public let commissionPerMille: Int32
     public let commissionStarAmount: StarAmount
@@ -6260,14 +6042,10 @@ public struct StarTransactionTypePaidGroupCallReactionReceive: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypePaidGroupCallReactionReceive""#)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
-        wire.object(#","commission_star_amount":"#, self.commissionStarAmount)
+        wire.raw(#","commission_star_amount":"#); self.commissionStarAmount.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypePaidGroupCallReactionReceive? {
-        wire.open(#"{"@type":"starTransactionTypePaidGroupCallReactionReceive""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypePaidGroupCallReactionReceive? {
@@ -6280,9 +6058,11 @@ public struct StarTransactionTypePaidGroupCallReactionReceive: TDDecodable {
             if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
             if wire.key(#","commission_star_amount":"#) { commissionStarAmount = StarAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let senderID else { return wire.missing("sender_id") }
-        guard let commissionStarAmount else { return wire.missing("commission_star_amount") }
+        guard 
+            !wire.failed,
+            let senderID,
+            let commissionStarAmount
+         else { return wire.missing("sender_id commission_star_amount") }
         return StarTransactionTypePaidGroupCallReactionReceive(
             senderID: senderID,
             commissionPerMille: commissionPerMille,
@@ -6296,7 +6076,7 @@ public struct StarTransactionTypePaidGroupCallReactionReceive: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_suggested_post_payment_send.html)
-public struct StarTransactionTypeSuggestedPostPaymentSend: TDDecodable {
+public struct StarTransactionTypeSuggestedPostPaymentSend: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -6307,10 +6087,6 @@ public struct StarTransactionTypeSuggestedPostPaymentSend: TDDecodable {
         wire.open(#"{"@type":"starTransactionTypeSuggestedPostPaymentSend""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeSuggestedPostPaymentSend? {
-        wire.open(#"{"@type":"starTransactionTypeSuggestedPostPaymentSend""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeSuggestedPostPaymentSend? {
@@ -6327,7 +6103,7 @@ public struct StarTransactionTypeSuggestedPostPaymentSend: TDDecodable {
 /// `starTransactionTypeSuggestedPostPaymentReceive user_id:int53 = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_suggested_post_payment_receive.html)
-public struct StarTransactionTypeSuggestedPostPaymentReceive: TDDecodable {
+public struct StarTransactionTypeSuggestedPostPaymentReceive: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -6338,10 +6114,6 @@ public struct StarTransactionTypeSuggestedPostPaymentReceive: TDDecodable {
         wire.open(#"{"@type":"starTransactionTypeSuggestedPostPaymentReceive""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeSuggestedPostPaymentReceive? {
-        wire.open(#"{"@type":"starTransactionTypeSuggestedPostPaymentReceive""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeSuggestedPostPaymentReceive? {
@@ -6358,7 +6130,7 @@ public struct StarTransactionTypeSuggestedPostPaymentReceive: TDDecodable {
 /// `starTransactionTypePremiumPurchase user_id:int53 month_count:int32 sticker:sticker = StarTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_premium_purchase.html)
-public struct StarTransactionTypePremiumPurchase: TDDecodable {
+public struct StarTransactionTypePremiumPurchase: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let monthCount: Int32
     /// May be absent.
@@ -6374,12 +6146,8 @@ public struct StarTransactionTypePremiumPurchase: TDDecodable {
         wire.open(#"{"@type":"starTransactionTypePremiumPurchase""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.int32(#","month_count":"#, self.monthCount)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypePremiumPurchase? {
-        wire.open(#"{"@type":"starTransactionTypePremiumPurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypePremiumPurchase? {
@@ -6402,7 +6170,7 @@ public struct StarTransactionTypePremiumPurchase: TDDecodable {
 /// Not for bots.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_business_bot_transfer_send.html)
-public struct StarTransactionTypeBusinessBotTransferSend: TDDecodable {
+public struct StarTransactionTypeBusinessBotTransferSend: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -6413,10 +6181,6 @@ public struct StarTransactionTypeBusinessBotTransferSend: TDDecodable {
         wire.open(#"{"@type":"starTransactionTypeBusinessBotTransferSend""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeBusinessBotTransferSend? {
-        wire.open(#"{"@type":"starTransactionTypeBusinessBotTransferSend""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBusinessBotTransferSend? {
@@ -6435,7 +6199,7 @@ public struct StarTransactionTypeBusinessBotTransferSend: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_business_bot_transfer_receive.html)
-public struct StarTransactionTypeBusinessBotTransferReceive: TDDecodable {
+public struct StarTransactionTypeBusinessBotTransferReceive: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -6446,10 +6210,6 @@ public struct StarTransactionTypeBusinessBotTransferReceive: TDDecodable {
         wire.open(#"{"@type":"starTransactionTypeBusinessBotTransferReceive""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StarTransactionTypeBusinessBotTransferReceive? {
-        wire.open(#"{"@type":"starTransactionTypeBusinessBotTransferReceive""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBusinessBotTransferReceive? {
@@ -6466,7 +6226,7 @@ public struct StarTransactionTypeBusinessBotTransferReceive: TDDecodable {
 /// `starTransaction id:string star_amount:starAmount is_refund:Bool date:int32 type:StarTransactionType = StarTransaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction.html)
-public struct StarTransaction: TDDecodable {
+public struct StarTransaction: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let starAmount: StarAmount
@@ -6496,10 +6256,10 @@ public struct StarTransaction: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransaction""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","star_amount":"#, self.starAmount)
+        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
         wire.bool(#","is_refund":"#, self.isRefund)
         wire.int32(#","date":"#, self.date)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -6521,9 +6281,7 @@ public struct StarTransaction: TDDecodable {
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","type":"#) { type = StarTransactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let starAmount else { return wire.missing("star_amount") }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let starAmount, let type else { return wire.missing("star_amount type") }
         return StarTransaction(id: id, starAmount: starAmount, isRefund: isRefund, date: date, type: type)
     }
 }
@@ -6531,7 +6289,7 @@ public struct StarTransaction: TDDecodable {
 /// `starTransactions star_amount:starAmount transactions:vector<starTransaction> next_offset:string = StarTransactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transactions.html)
-public struct StarTransactions: TDDecodable {
+public struct StarTransactions: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let starAmount: StarAmount
         let transactions: [StarTransaction]
@@ -6553,7 +6311,7 @@ public struct StarTransactions: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactions""#)
-        wire.object(#","star_amount":"#, self.starAmount)
+        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
         wire.objects(#","transactions":"#, self.transactions)
         wire.string(#","next_offset":"#, self.nextOffset)
         wire.close()
@@ -6573,8 +6331,7 @@ public struct StarTransactions: TDDecodable {
             if wire.key(#","transactions":"#) { transactions = wire.objects() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let starAmount else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount else { return wire.missing("star_amount") }
         return StarTransactions(starAmount: starAmount, transactions: transactions, nextOffset: nextOffset)
     }
 }
@@ -6582,7 +6339,7 @@ public struct StarTransactions: TDDecodable {
 /// `TonTransactionType`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_ton_transaction_type.html)
-public enum TonTransactionType: TDDecodable {
+public enum TonTransactionType: TDDecodable, CustomStringConvertible {
     indirect case fragmentDeposit(TonTransactionTypeFragmentDeposit)
     indirect case fragmentWithdrawal(TonTransactionTypeFragmentWithdrawal)
     indirect case suggestedPostPayment(TonTransactionTypeSuggestedPostPayment)
@@ -6621,25 +6378,26 @@ public enum TonTransactionType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> TonTransactionType? {
         switch wire.constructor(of: .tonTransactionType) {
-        case 0: TonTransactionTypeFragmentDeposit.body(&wire).map { .fragmentDeposit($0) }  // tonTransactionTypeFragmentDeposit
-        case 1: TonTransactionTypeFragmentWithdrawal.body(&wire).map { .fragmentWithdrawal($0) }  // tonTransactionTypeFragmentWithdrawal
-        case 2: TonTransactionTypeSuggestedPostPayment.body(&wire).map { .suggestedPostPayment($0) }  // tonTransactionTypeSuggestedPostPayment
-        case 3: TonTransactionTypeGiftPurchaseOffer.body(&wire).map { .giftPurchaseOffer($0) }  // tonTransactionTypeGiftPurchaseOffer
-        case 4: TonTransactionTypeUpgradedGiftPurchase.body(&wire).map { .upgradedGiftPurchase($0) }  // tonTransactionTypeUpgradedGiftPurchase
-        case 5: TonTransactionTypeUpgradedGiftSale.body(&wire).map { .upgradedGiftSale($0) }  // tonTransactionTypeUpgradedGiftSale
-        case 6: wire.close() ? .stakeDiceStake : nil  // tonTransactionTypeStakeDiceStake
-        case 7: wire.close() ? .stakeDicePayout : nil  // tonTransactionTypeStakeDicePayout
-        case 8: wire.close() ? .unsupported : nil  // tonTransactionTypeUnsupported
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = TonTransactionTypeFragmentDeposit.body(&wire) { return .fragmentDeposit(value) }  // tonTransactionTypeFragmentDeposit
+        case 1: if let value = TonTransactionTypeFragmentWithdrawal.body(&wire) { return .fragmentWithdrawal(value) }  // tonTransactionTypeFragmentWithdrawal
+        case 2: if let value = TonTransactionTypeSuggestedPostPayment.body(&wire) { return .suggestedPostPayment(value) }  // tonTransactionTypeSuggestedPostPayment
+        case 3: if let value = TonTransactionTypeGiftPurchaseOffer.body(&wire) { return .giftPurchaseOffer(value) }  // tonTransactionTypeGiftPurchaseOffer
+        case 4: if let value = TonTransactionTypeUpgradedGiftPurchase.body(&wire) { return .upgradedGiftPurchase(value) }  // tonTransactionTypeUpgradedGiftPurchase
+        case 5: if let value = TonTransactionTypeUpgradedGiftSale.body(&wire) { return .upgradedGiftSale(value) }  // tonTransactionTypeUpgradedGiftSale
+        case 6: if wire.close() { return .stakeDiceStake }  // tonTransactionTypeStakeDiceStake
+        case 7: if wire.close() { return .stakeDicePayout }  // tonTransactionTypeStakeDicePayout
+        case 8: if wire.close() { return .unsupported }  // tonTransactionTypeUnsupported
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `tonTransactionTypeFragmentDeposit is_gift:Bool sticker:sticker = TonTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ton_transaction_type_fragment_deposit.html)
-public struct TonTransactionTypeFragmentDeposit: TDDecodable {
+public struct TonTransactionTypeFragmentDeposit: TDObject, CustomStringConvertible {
     public let isGift: Bool
     /// May be absent.
     public let sticker: Sticker?
@@ -6652,12 +6410,8 @@ public struct TonTransactionTypeFragmentDeposit: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeFragmentDeposit""#)
         wire.bool(#","is_gift":"#, self.isGift)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TonTransactionTypeFragmentDeposit? {
-        wire.open(#"{"@type":"tonTransactionTypeFragmentDeposit""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TonTransactionTypeFragmentDeposit? {
@@ -6676,7 +6430,7 @@ public struct TonTransactionTypeFragmentDeposit: TDDecodable {
 /// `tonTransactionTypeFragmentWithdrawal withdrawal_state:RevenueWithdrawalState = TonTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ton_transaction_type_fragment_withdrawal.html)
-public struct TonTransactionTypeFragmentWithdrawal: TDDecodable {
+public struct TonTransactionTypeFragmentWithdrawal: TDObject, CustomStringConvertible {
     /// May be absent.
     public let withdrawalState: RevenueWithdrawalState?
 
@@ -6686,12 +6440,8 @@ public struct TonTransactionTypeFragmentWithdrawal: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeFragmentWithdrawal""#)
-        wire.object(#","withdrawal_state":"#, self.withdrawalState)
+        if let value = self.withdrawalState { wire.raw(#","withdrawal_state":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TonTransactionTypeFragmentWithdrawal? {
-        wire.open(#"{"@type":"tonTransactionTypeFragmentWithdrawal""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TonTransactionTypeFragmentWithdrawal? {
@@ -6708,7 +6458,7 @@ public struct TonTransactionTypeFragmentWithdrawal: TDDecodable {
 /// `tonTransactionTypeSuggestedPostPayment chat_id:int53 = TonTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ton_transaction_type_suggested_post_payment.html)
-public struct TonTransactionTypeSuggestedPostPayment: TDDecodable {
+public struct TonTransactionTypeSuggestedPostPayment: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -6719,10 +6469,6 @@ public struct TonTransactionTypeSuggestedPostPayment: TDDecodable {
         wire.open(#"{"@type":"tonTransactionTypeSuggestedPostPayment""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TonTransactionTypeSuggestedPostPayment? {
-        wire.open(#"{"@type":"tonTransactionTypeSuggestedPostPayment""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TonTransactionTypeSuggestedPostPayment? {
@@ -6739,7 +6485,7 @@ public struct TonTransactionTypeSuggestedPostPayment: TDDecodable {
 /// `tonTransactionTypeGiftPurchaseOffer gift:upgradedGift = TonTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ton_transaction_type_gift_purchase_offer.html)
-public struct TonTransactionTypeGiftPurchaseOffer: TDDecodable {
+public struct TonTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConvertible {
     public let gift: UpgradedGift
 
     public init(gift: UpgradedGift) {
@@ -6748,12 +6494,8 @@ public struct TonTransactionTypeGiftPurchaseOffer: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeGiftPurchaseOffer""#)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TonTransactionTypeGiftPurchaseOffer? {
-        wire.open(#"{"@type":"tonTransactionTypeGiftPurchaseOffer""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TonTransactionTypeGiftPurchaseOffer? {
@@ -6762,8 +6504,7 @@ public struct TonTransactionTypeGiftPurchaseOffer: TDDecodable {
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return TonTransactionTypeGiftPurchaseOffer(gift: gift)
     }
 }
@@ -6771,7 +6512,7 @@ public struct TonTransactionTypeGiftPurchaseOffer: TDDecodable {
 /// `tonTransactionTypeUpgradedGiftPurchase user_id:int53 gift:upgradedGift = TonTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ton_transaction_type_upgraded_gift_purchase.html)
-public struct TonTransactionTypeUpgradedGiftPurchase: TDDecodable {
+public struct TonTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let gift: UpgradedGift
 
@@ -6783,12 +6524,8 @@ public struct TonTransactionTypeUpgradedGiftPurchase: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeUpgradedGiftPurchase""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TonTransactionTypeUpgradedGiftPurchase? {
-        wire.open(#"{"@type":"tonTransactionTypeUpgradedGiftPurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TonTransactionTypeUpgradedGiftPurchase? {
@@ -6799,8 +6536,7 @@ public struct TonTransactionTypeUpgradedGiftPurchase: TDDecodable {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return TonTransactionTypeUpgradedGiftPurchase(userID: userID, gift: gift)
     }
 }
@@ -6808,7 +6544,7 @@ public struct TonTransactionTypeUpgradedGiftPurchase: TDDecodable {
 /// `tonTransactionTypeUpgradedGiftSale user_id:int53 gift:upgradedGift commission_per_mille:int32 commission_gram_amount:int53 via_offer:Bool = TonTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ton_transaction_type_upgraded_gift_sale.html)
-public struct TonTransactionTypeUpgradedGiftSale: TDDecodable {
+public struct TonTransactionTypeUpgradedGiftSale: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let userID: Int64
         let gift: UpgradedGift
@@ -6849,15 +6585,11 @@ public struct TonTransactionTypeUpgradedGiftSale: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeUpgradedGiftSale""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
         wire.int53(#","commission_gram_amount":"#, self.commissionGramAmount)
         wire.bool(#","via_offer":"#, self.viaOffer)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TonTransactionTypeUpgradedGiftSale? {
-        wire.open(#"{"@type":"tonTransactionTypeUpgradedGiftSale""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TonTransactionTypeUpgradedGiftSale? {
@@ -6874,8 +6606,7 @@ public struct TonTransactionTypeUpgradedGiftSale: TDDecodable {
             if wire.key(#","commission_gram_amount":"#) { commissionGramAmount = wire.int53() }
             if wire.key(#","via_offer":"#) { viaOffer = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return TonTransactionTypeUpgradedGiftSale(
             userID: userID,
             gift: gift,
@@ -6889,7 +6620,7 @@ public struct TonTransactionTypeUpgradedGiftSale: TDDecodable {
 /// `tonTransaction id:string gram_amount:int53 is_refund:Bool date:int32 type:TonTransactionType = TonTransaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ton_transaction.html)
-public struct TonTransaction: TDDecodable {
+public struct TonTransaction: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let gramAmount: Int64
@@ -6922,7 +6653,7 @@ public struct TonTransaction: TDDecodable {
         wire.int53(#","gram_amount":"#, self.gramAmount)
         wire.bool(#","is_refund":"#, self.isRefund)
         wire.int32(#","date":"#, self.date)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -6944,8 +6675,7 @@ public struct TonTransaction: TDDecodable {
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","type":"#) { type = TonTransactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return TonTransaction(id: id, gramAmount: gramAmount, isRefund: isRefund, date: date, type: type)
     }
 }
@@ -6953,7 +6683,7 @@ public struct TonTransaction: TDDecodable {
 /// `tonTransactions gram_amount:int53 transactions:vector<tonTransaction> next_offset:string = TonTransactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ton_transactions.html)
-public struct TonTransactions: TDDecodable {
+public struct TonTransactions: TDDecodable, CustomStringConvertible {
     public let gramAmount: Int64
     public let transactions: [TonTransaction]
     public let nextOffset: String
@@ -6994,7 +6724,7 @@ public struct TonTransactions: TDDecodable {
 /// `GiveawayParticipantStatus`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_giveaway_participant_status.html)
-public enum GiveawayParticipantStatus: TDDecodable {
+public enum GiveawayParticipantStatus: TDDecodable, CustomStringConvertible {
     /// `giveawayParticipantStatusEligible = GiveawayParticipantStatus`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_participant_status_eligible.html)
@@ -7022,21 +6752,22 @@ public enum GiveawayParticipantStatus: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> GiveawayParticipantStatus? {
         switch wire.constructor(of: .giveawayParticipantStatus) {
-        case 0: wire.close() ? .eligible : nil  // giveawayParticipantStatusEligible
-        case 1: wire.close() ? .participating : nil  // giveawayParticipantStatusParticipating
-        case 2: GiveawayParticipantStatusAlreadyWasMember.body(&wire).map { .alreadyWasMember($0) }  // giveawayParticipantStatusAlreadyWasMember
-        case 3: GiveawayParticipantStatusAdministrator.body(&wire).map { .administrator($0) }  // giveawayParticipantStatusAdministrator
-        case 4: GiveawayParticipantStatusDisallowedCountry.body(&wire).map { .disallowedCountry($0) }  // giveawayParticipantStatusDisallowedCountry
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .eligible }  // giveawayParticipantStatusEligible
+        case 1: if wire.close() { return .participating }  // giveawayParticipantStatusParticipating
+        case 2: if let value = GiveawayParticipantStatusAlreadyWasMember.body(&wire) { return .alreadyWasMember(value) }  // giveawayParticipantStatusAlreadyWasMember
+        case 3: if let value = GiveawayParticipantStatusAdministrator.body(&wire) { return .administrator(value) }  // giveawayParticipantStatusAdministrator
+        case 4: if let value = GiveawayParticipantStatusDisallowedCountry.body(&wire) { return .disallowedCountry(value) }  // giveawayParticipantStatusDisallowedCountry
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `giveawayParticipantStatusAlreadyWasMember joined_chat_date:int32 = GiveawayParticipantStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_participant_status_already_was_member.html)
-public struct GiveawayParticipantStatusAlreadyWasMember: TDDecodable {
+public struct GiveawayParticipantStatusAlreadyWasMember: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let joinedChatDate: Int32
 
@@ -7048,10 +6779,6 @@ public struct GiveawayParticipantStatusAlreadyWasMember: TDDecodable {
         wire.open(#"{"@type":"giveawayParticipantStatusAlreadyWasMember""#)
         wire.int32(#","joined_chat_date":"#, self.joinedChatDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> GiveawayParticipantStatusAlreadyWasMember? {
-        wire.open(#"{"@type":"giveawayParticipantStatusAlreadyWasMember""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> GiveawayParticipantStatusAlreadyWasMember? {
@@ -7068,7 +6795,7 @@ public struct GiveawayParticipantStatusAlreadyWasMember: TDDecodable {
 /// `giveawayParticipantStatusAdministrator chat_id:int53 = GiveawayParticipantStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_participant_status_administrator.html)
-public struct GiveawayParticipantStatusAdministrator: TDDecodable {
+public struct GiveawayParticipantStatusAdministrator: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -7079,10 +6806,6 @@ public struct GiveawayParticipantStatusAdministrator: TDDecodable {
         wire.open(#"{"@type":"giveawayParticipantStatusAdministrator""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> GiveawayParticipantStatusAdministrator? {
-        wire.open(#"{"@type":"giveawayParticipantStatusAdministrator""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> GiveawayParticipantStatusAdministrator? {
@@ -7099,7 +6822,7 @@ public struct GiveawayParticipantStatusAdministrator: TDDecodable {
 /// `giveawayParticipantStatusDisallowedCountry user_country_code:string = GiveawayParticipantStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_participant_status_disallowed_country.html)
-public struct GiveawayParticipantStatusDisallowedCountry: TDDecodable {
+public struct GiveawayParticipantStatusDisallowedCountry: TDObject, CustomStringConvertible {
     public let userCountryCode: String
 
     public init(userCountryCode: String) {
@@ -7110,10 +6833,6 @@ public struct GiveawayParticipantStatusDisallowedCountry: TDDecodable {
         wire.open(#"{"@type":"giveawayParticipantStatusDisallowedCountry""#)
         wire.string(#","user_country_code":"#, self.userCountryCode)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> GiveawayParticipantStatusDisallowedCountry? {
-        wire.open(#"{"@type":"giveawayParticipantStatusDisallowedCountry""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> GiveawayParticipantStatusDisallowedCountry? {
@@ -7130,7 +6849,7 @@ public struct GiveawayParticipantStatusDisallowedCountry: TDDecodable {
 /// `GiveawayInfo`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_giveaway_info.html)
-public enum GiveawayInfo: TDDecodable {
+public enum GiveawayInfo: TDDecodable, CustomStringConvertible {
     indirect case ongoing(GiveawayInfoOngoing)
     case completed(GiveawayInfoCompleted)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -7146,18 +6865,19 @@ public enum GiveawayInfo: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> GiveawayInfo? {
         switch wire.constructor(of: .giveawayInfo) {
-        case 0: GiveawayInfoOngoing.body(&wire).map { .ongoing($0) }  // giveawayInfoOngoing
-        case 1: GiveawayInfoCompleted.body(&wire).map { .completed($0) }  // giveawayInfoCompleted
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = GiveawayInfoOngoing.body(&wire) { return .ongoing(value) }  // giveawayInfoOngoing
+        case 1: if let value = GiveawayInfoCompleted.body(&wire) { return .completed(value) }  // giveawayInfoCompleted
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `giveawayInfoOngoing creation_date:int32 status:GiveawayParticipantStatus is_ended:Bool = GiveawayInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_info_ongoing.html)
-public struct GiveawayInfoOngoing: TDDecodable {
+public struct GiveawayInfoOngoing: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let creationDate: Int32
     public let status: GiveawayParticipantStatus
@@ -7172,13 +6892,9 @@ public struct GiveawayInfoOngoing: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giveawayInfoOngoing""#)
         wire.int32(#","creation_date":"#, self.creationDate)
-        wire.object(#","status":"#, self.status)
+        wire.raw(#","status":"#); self.status.encode(into: &wire)
         wire.bool(#","is_ended":"#, self.isEnded)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> GiveawayInfoOngoing? {
-        wire.open(#"{"@type":"giveawayInfoOngoing""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> GiveawayInfoOngoing? {
@@ -7191,8 +6907,7 @@ public struct GiveawayInfoOngoing: TDDecodable {
             if wire.key(#","status":"#) { status = GiveawayParticipantStatus.read(&wire) }
             if wire.key(#","is_ended":"#) { isEnded = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let status else { return wire.missing("status") }
+        guard !wire.failed, let status else { return wire.missing("status") }
         return GiveawayInfoOngoing(creationDate: creationDate, status: status, isEnded: isEnded)
     }
 }
@@ -7200,7 +6915,7 @@ public struct GiveawayInfoOngoing: TDDecodable {
 /// `giveawayInfoCompleted creation_date:int32 actual_winners_selection_date:int32 was_refunded:Bool is_winner:Bool winner_count:int32 activation_count:int32 gift_code:string won_star_count:int53 = GiveawayInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_info_completed.html)
-public struct GiveawayInfoCompleted: TDDecodable {
+public struct GiveawayInfoCompleted: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let creationDate: Int32
         let actualWinnersSelectionDate: Int32
@@ -7277,10 +6992,6 @@ public struct GiveawayInfoCompleted: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> GiveawayInfoCompleted? {
-        wire.open(#"{"@type":"giveawayInfoCompleted""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> GiveawayInfoCompleted? {
         var creationDate: Int32 = 0
         var actualWinnersSelectionDate: Int32 = 0
@@ -7318,7 +7029,7 @@ public struct GiveawayInfoCompleted: TDDecodable {
 /// `GiveawayPrize`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_giveaway_prize.html)
-public enum GiveawayPrize: TDDecodable {
+public enum GiveawayPrize: TDDecodable, CustomStringConvertible {
     indirect case premium(GiveawayPrizePremium)
     indirect case stars(GiveawayPrizeStars)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -7334,18 +7045,19 @@ public enum GiveawayPrize: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> GiveawayPrize? {
         switch wire.constructor(of: .giveawayPrize) {
-        case 0: GiveawayPrizePremium.body(&wire).map { .premium($0) }  // giveawayPrizePremium
-        case 1: GiveawayPrizeStars.body(&wire).map { .stars($0) }  // giveawayPrizeStars
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = GiveawayPrizePremium.body(&wire) { return .premium(value) }  // giveawayPrizePremium
+        case 1: if let value = GiveawayPrizeStars.body(&wire) { return .stars(value) }  // giveawayPrizeStars
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `giveawayPrizePremium month_count:int32 = GiveawayPrize`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_prize_premium.html)
-public struct GiveawayPrizePremium: TDDecodable {
+public struct GiveawayPrizePremium: TDObject, CustomStringConvertible {
     public let monthCount: Int32
 
     public init(monthCount: Int32) {
@@ -7356,10 +7068,6 @@ public struct GiveawayPrizePremium: TDDecodable {
         wire.open(#"{"@type":"giveawayPrizePremium""#)
         wire.int32(#","month_count":"#, self.monthCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> GiveawayPrizePremium? {
-        wire.open(#"{"@type":"giveawayPrizePremium""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> GiveawayPrizePremium? {
@@ -7376,7 +7084,7 @@ public struct GiveawayPrizePremium: TDDecodable {
 /// `giveawayPrizeStars star_count:int53 = GiveawayPrize`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_prize_stars.html)
-public struct GiveawayPrizeStars: TDDecodable {
+public struct GiveawayPrizeStars: TDObject, CustomStringConvertible {
     public let starCount: Int64
 
     public init(starCount: Int64) {
@@ -7387,10 +7095,6 @@ public struct GiveawayPrizeStars: TDDecodable {
         wire.open(#"{"@type":"giveawayPrizeStars""#)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> GiveawayPrizeStars? {
-        wire.open(#"{"@type":"giveawayPrizeStars""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> GiveawayPrizeStars? {
@@ -7407,7 +7111,7 @@ public struct GiveawayPrizeStars: TDDecodable {
 /// `CollectibleItemType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_collectible_item_type.html)
-public enum CollectibleItemType: TDObject {
+public enum CollectibleItemType: TDObject, CustomStringConvertible {
     indirect case username(CollectibleItemTypeUsername)
     indirect case phoneNumber(CollectibleItemTypePhoneNumber)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -7425,7 +7129,7 @@ public enum CollectibleItemType: TDObject {
 /// `collectibleItemTypeUsername username:string = CollectibleItemType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1collectible_item_type_username.html)
-public struct CollectibleItemTypeUsername: TDObject {
+public struct CollectibleItemTypeUsername: TDObject, CustomStringConvertible {
     public let username: String
 
     public init(username: String) {
@@ -7442,7 +7146,7 @@ public struct CollectibleItemTypeUsername: TDObject {
 /// `collectibleItemTypePhoneNumber phone_number:string = CollectibleItemType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1collectible_item_type_phone_number.html)
-public struct CollectibleItemTypePhoneNumber: TDObject {
+public struct CollectibleItemTypePhoneNumber: TDObject, CustomStringConvertible, CustomReflectable {
     public let phoneNumber: String
 
     public init(phoneNumber: String) {
@@ -7459,7 +7163,7 @@ public struct CollectibleItemTypePhoneNumber: TDObject {
 /// `collectibleItemInfo purchase_date:int32 currency:string amount:int53 cryptocurrency:string cryptocurrency_amount:int64 url:string = CollectibleItemInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1collectible_item_info.html)
-public struct CollectibleItemInfo: TDDecodable {
+public struct CollectibleItemInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let purchaseDate: Int32
         let currency: String
@@ -7549,7 +7253,7 @@ public struct CollectibleItemInfo: TDDecodable {
 /// `giveawayParameters boosted_chat_id:int53 additional_chat_ids:vector<int53> winners_selection_date:int32 only_new_members:Bool has_public_winners:Bool country_codes:vector<string> prize_description:string = GiveawayParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_parameters.html)
-public struct GiveawayParameters: TDDecodable {
+public struct GiveawayParameters: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let boostedChatID: Int64
         let additionalChatIDs: [Int64]
@@ -7657,7 +7361,7 @@ public struct GiveawayParameters: TDDecodable {
 /// `prepaidGiveaway id:int64 winner_count:int32 prize:GiveawayPrize boost_count:int32 payment_date:int32 = PrepaidGiveaway`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1prepaid_giveaway.html)
-public struct PrepaidGiveaway: TDDecodable {
+public struct PrepaidGiveaway: TDDecodable, CustomStringConvertible {
     public let id: Int64
     public let winnerCount: Int32
     public let prize: GiveawayPrize
@@ -7677,7 +7381,7 @@ public struct PrepaidGiveaway: TDDecodable {
         wire.open(#"{"@type":"prepaidGiveaway""#)
         wire.int64(#","id":"#, self.id)
         wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.object(#","prize":"#, self.prize)
+        wire.raw(#","prize":"#); self.prize.encode(into: &wire)
         wire.int32(#","boost_count":"#, self.boostCount)
         wire.int32(#","payment_date":"#, self.paymentDate)
         wire.close()
@@ -7701,8 +7405,7 @@ public struct PrepaidGiveaway: TDDecodable {
             if wire.key(#","boost_count":"#) { boostCount = wire.int32() }
             if wire.key(#","payment_date":"#) { paymentDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let prize else { return wire.missing("prize") }
+        guard !wire.failed, let prize else { return wire.missing("prize") }
         return PrepaidGiveaway(
             id: id,
             winnerCount: winnerCount,
@@ -7716,7 +7419,7 @@ public struct PrepaidGiveaway: TDDecodable {
 /// `giftChatTheme gift:upgradedGift light_settings:themeSettings dark_settings:themeSettings = GiftChatTheme`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_chat_theme.html)
-public struct GiftChatTheme: TDDecodable {
+public struct GiftChatTheme: TDDecodable, CustomStringConvertible {
     public let gift: UpgradedGift
     public let lightSettings: ThemeSettings
     public let darkSettings: ThemeSettings
@@ -7729,9 +7432,9 @@ public struct GiftChatTheme: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftChatTheme""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.object(#","light_settings":"#, self.lightSettings)
-        wire.object(#","dark_settings":"#, self.darkSettings)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.raw(#","light_settings":"#); self.lightSettings.encode(into: &wire)
+        wire.raw(#","dark_settings":"#); self.darkSettings.encode(into: &wire)
         wire.close()
     }
 
@@ -7749,10 +7452,12 @@ public struct GiftChatTheme: TDDecodable {
             if wire.key(#","light_settings":"#) { lightSettings = ThemeSettings.read(&wire) }
             if wire.key(#","dark_settings":"#) { darkSettings = ThemeSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
-        guard let lightSettings else { return wire.missing("light_settings") }
-        guard let darkSettings else { return wire.missing("dark_settings") }
+        guard 
+            !wire.failed,
+            let gift,
+            let lightSettings,
+            let darkSettings
+         else { return wire.missing("gift light_settings dark_settings") }
         return GiftChatTheme(gift: gift, lightSettings: lightSettings, darkSettings: darkSettings)
     }
 }
@@ -7760,7 +7465,7 @@ public struct GiftChatTheme: TDDecodable {
 /// `giftChatThemes themes:vector<giftChatTheme> next_offset:string = GiftChatThemes`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_chat_themes.html)
-public struct GiftChatThemes: TDDecodable {
+public struct GiftChatThemes: TDDecodable, CustomStringConvertible {
     public let themes: [GiftChatTheme]
     public let nextOffset: String
 
@@ -7796,7 +7501,7 @@ public struct GiftChatThemes: TDDecodable {
 /// `StartLiveStoryResult`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_start_live_story_result.html)
-public enum StartLiveStoryResult: TDDecodable {
+public enum StartLiveStoryResult: TDDecodable, CustomStringConvertible {
     indirect case ok(StartLiveStoryResultOk)
     indirect case fail(StartLiveStoryResultFail)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -7812,18 +7517,19 @@ public enum StartLiveStoryResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StartLiveStoryResult? {
         switch wire.constructor(of: .startLiveStoryResult) {
-        case 0: StartLiveStoryResultOk.body(&wire).map { .ok($0) }  // startLiveStoryResultOk
-        case 1: StartLiveStoryResultFail.body(&wire).map { .fail($0) }  // startLiveStoryResultFail
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = StartLiveStoryResultOk.body(&wire) { return .ok(value) }  // startLiveStoryResultOk
+        case 1: if let value = StartLiveStoryResultFail.body(&wire) { return .fail(value) }  // startLiveStoryResultFail
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `startLiveStoryResultOk story:story = StartLiveStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1start_live_story_result_ok.html)
-public struct StartLiveStoryResultOk: TDDecodable {
+public struct StartLiveStoryResultOk: TDObject, CustomStringConvertible {
     public let story: Story
 
     public init(story: Story) {
@@ -7832,12 +7538,8 @@ public struct StartLiveStoryResultOk: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"startLiveStoryResultOk""#)
-        wire.object(#","story":"#, self.story)
+        wire.raw(#","story":"#); self.story.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StartLiveStoryResultOk? {
-        wire.open(#"{"@type":"startLiveStoryResultOk""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StartLiveStoryResultOk? {
@@ -7846,8 +7548,7 @@ public struct StartLiveStoryResultOk: TDDecodable {
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let story else { return wire.missing("story") }
+        guard !wire.failed, let story else { return wire.missing("story") }
         return StartLiveStoryResultOk(story: story)
     }
 }
@@ -7855,7 +7556,7 @@ public struct StartLiveStoryResultOk: TDDecodable {
 /// `startLiveStoryResultFail error_type:CanPostStoryResult = StartLiveStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1start_live_story_result_fail.html)
-public struct StartLiveStoryResultFail: TDDecodable {
+public struct StartLiveStoryResultFail: TDObject, CustomStringConvertible {
     public let errorType: CanPostStoryResult
 
     public init(errorType: CanPostStoryResult) {
@@ -7864,12 +7565,8 @@ public struct StartLiveStoryResultFail: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"startLiveStoryResultFail""#)
-        wire.object(#","error_type":"#, self.errorType)
+        wire.raw(#","error_type":"#); self.errorType.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StartLiveStoryResultFail? {
-        wire.open(#"{"@type":"startLiveStoryResultFail""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StartLiveStoryResultFail? {
@@ -7878,8 +7575,7 @@ public struct StartLiveStoryResultFail: TDDecodable {
         repeat {
             if wire.key(#","error_type":"#) { errorType = CanPostStoryResult.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let errorType else { return wire.missing("error_type") }
+        guard !wire.failed, let errorType else { return wire.missing("error_type") }
         return StartLiveStoryResultFail(errorType: errorType)
     }
 }
@@ -7887,7 +7583,7 @@ public struct StartLiveStoryResultFail: TDDecodable {
 /// `starCount star_count:int53 = StarCount`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_count.html)
-public struct StarCount: TDDecodable {
+public struct StarCount: TDDecodable, CustomStringConvertible {
     public let starCount: Int64
 
     public init(starCount: Int64) {

@@ -4,7 +4,7 @@
 /// `SupergroupMembersFilter`, one of 8 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_supergroup_members_filter.html)
-public enum SupergroupMembersFilter: TDObject {
+public enum SupergroupMembersFilter: TDObject, CustomStringConvertible {
     /// `supergroupMembersFilterRecent = SupergroupMembersFilter`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_recent.html)
@@ -43,7 +43,7 @@ public enum SupergroupMembersFilter: TDObject {
 /// `supergroupMembersFilterContacts query:string = SupergroupMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_contacts.html)
-public struct SupergroupMembersFilterContacts: TDObject {
+public struct SupergroupMembersFilterContacts: TDObject, CustomStringConvertible {
     public let query: String
 
     public init(query: String) {
@@ -60,7 +60,7 @@ public struct SupergroupMembersFilterContacts: TDObject {
 /// `supergroupMembersFilterSearch query:string = SupergroupMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_search.html)
-public struct SupergroupMembersFilterSearch: TDObject {
+public struct SupergroupMembersFilterSearch: TDObject, CustomStringConvertible {
     public let query: String
 
     public init(query: String) {
@@ -77,7 +77,7 @@ public struct SupergroupMembersFilterSearch: TDObject {
 /// `supergroupMembersFilterRestricted query:string = SupergroupMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_restricted.html)
-public struct SupergroupMembersFilterRestricted: TDObject {
+public struct SupergroupMembersFilterRestricted: TDObject, CustomStringConvertible {
     public let query: String
 
     public init(query: String) {
@@ -94,7 +94,7 @@ public struct SupergroupMembersFilterRestricted: TDObject {
 /// `supergroupMembersFilterBanned query:string = SupergroupMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_banned.html)
-public struct SupergroupMembersFilterBanned: TDObject {
+public struct SupergroupMembersFilterBanned: TDObject, CustomStringConvertible {
     public let query: String
 
     public init(query: String) {
@@ -111,7 +111,7 @@ public struct SupergroupMembersFilterBanned: TDObject {
 /// `supergroupMembersFilterMention query:string topic_id:MessageTopic = SupergroupMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_mention.html)
-public struct SupergroupMembersFilterMention: TDObject {
+public struct SupergroupMembersFilterMention: TDObject, CustomStringConvertible {
     public let query: String
     /// May be left out.
     public let topicID: MessageTopic?
@@ -124,7 +124,7 @@ public struct SupergroupMembersFilterMention: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"supergroupMembersFilterMention""#)
         wire.string(#","query":"#, self.query)
-        wire.object(#","topic_id":"#, self.topicID)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -132,7 +132,7 @@ public struct SupergroupMembersFilterMention: TDObject {
 /// `basicGroup id:int53 member_count:int32 status:ChatMemberStatus is_active:Bool upgraded_to_supergroup_id:int53 = BasicGroup`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1basic_group.html)
-public struct BasicGroup: TDDecodable {
+public struct BasicGroup: TDDecodable, CustomStringConvertible {
     private struct Values: Sendable {
         var id: Int64
         var memberCount: Int32
@@ -206,7 +206,7 @@ public struct BasicGroup: TDDecodable {
         wire.open(#"{"@type":"basicGroup""#)
         wire.int53(#","id":"#, fields.values.id)
         wire.int32(#","member_count":"#, fields.values.memberCount)
-        wire.object(#","status":"#, fields.values.status)
+        wire.raw(#","status":"#); fields.values.status.encode(into: &wire)
         wire.bool(#","is_active":"#, fields.values.isActive)
         wire.int53(#","upgraded_to_supergroup_id":"#, fields.values.upgradedToSupergroupID)
         wire.close()
@@ -230,8 +230,7 @@ public struct BasicGroup: TDDecodable {
             if wire.key(#","is_active":"#) { isActive = wire.bool() }
             if wire.key(#","upgraded_to_supergroup_id":"#) { upgradedToSupergroupID = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let status else { return wire.missing("status") }
+        guard !wire.failed, let status else { return wire.missing("status") }
         return BasicGroup(
             id: id,
             memberCount: memberCount,
@@ -245,7 +244,7 @@ public struct BasicGroup: TDDecodable {
 /// `basicGroupFullInfo photo:chatPhoto description:string creator_user_id:int53 members:vector<chatMember> can_hide_members:Bool can_toggle_aggressive_anti_spam:Bool invite_link:chatInviteLink bot_commands:vector<botCommands> = BasicGroupFullInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1basic_group_full_info.html)
-public struct BasicGroupFullInfo: TDDecodable {
+public struct BasicGroupFullInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private struct Values: Sendable {
         var photo: ChatPhoto?
         var descriptionText: String
@@ -352,13 +351,13 @@ public struct BasicGroupFullInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"basicGroupFullInfo""#)
-        wire.object(#","photo":"#, fields.values.photo)
+        if let value = fields.values.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.string(#","description":"#, fields.values.descriptionText)
         wire.int53(#","creator_user_id":"#, fields.values.creatorUserID)
         wire.objects(#","members":"#, fields.values.members)
         wire.bool(#","can_hide_members":"#, fields.values.canHideMembers)
         wire.bool(#","can_toggle_aggressive_anti_spam":"#, fields.values.canToggleAggressiveAntiSpam)
-        wire.object(#","invite_link":"#, fields.values.inviteLink)
+        if let value = fields.values.inviteLink { wire.raw(#","invite_link":"#); value.encode(into: &wire) }
         wire.objects(#","bot_commands":"#, fields.values.botCommands)
         wire.close()
     }
@@ -404,7 +403,7 @@ public struct BasicGroupFullInfo: TDDecodable {
 /// `supergroup id:int53 usernames:usernames date:int32 status:ChatMemberStatus member_count:int32 boost_level:int32 has_automatic_translation:Bool has_linked_chat:Bool has_location:Bool sign_messages:Bool show_message_sender:Bool join_to_send_messages:Bool join_by_request:Bool is_slow_mode_enabled:Bool is_channel:Bool is_broadcast_group:Bool is_forum:Bool is_direct_messages_group:Bool is_administered_direct_messages_group:Bool verification_status:verificationStatus has_direct_messages_group:Bool has_forum_tabs:Bool restriction_info:restrictionInfo paid_message_star_count:int53 active_story_state:ActiveStoryState = Supergroup`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup.html)
-public struct Supergroup: TDDecodable {
+public struct Supergroup: TDDecodable, CustomStringConvertible {
     private struct Values: Sendable {
         var id: Int64
         var usernames: Usernames?
@@ -702,9 +701,9 @@ public struct Supergroup: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"supergroup""#)
         wire.int53(#","id":"#, fields.values.id)
-        wire.object(#","usernames":"#, fields.values.usernames)
+        if let value = fields.values.usernames { wire.raw(#","usernames":"#); value.encode(into: &wire) }
         wire.int32(#","date":"#, fields.values.date)
-        wire.object(#","status":"#, fields.values.status)
+        wire.raw(#","status":"#); fields.values.status.encode(into: &wire)
         wire.int32(#","member_count":"#, fields.values.memberCount)
         wire.int32(#","boost_level":"#, fields.values.boostLevel)
         wire.bool(#","has_automatic_translation":"#, fields.values.hasAutomaticTranslation)
@@ -720,12 +719,12 @@ public struct Supergroup: TDDecodable {
         wire.bool(#","is_forum":"#, fields.values.isForum)
         wire.bool(#","is_direct_messages_group":"#, fields.values.isDirectMessagesGroup)
         wire.bool(#","is_administered_direct_messages_group":"#, fields.values.isAdministeredDirectMessagesGroup)
-        wire.object(#","verification_status":"#, fields.values.verificationStatus)
+        if let value = fields.values.verificationStatus { wire.raw(#","verification_status":"#); value.encode(into: &wire) }
         wire.bool(#","has_direct_messages_group":"#, fields.values.hasDirectMessagesGroup)
         wire.bool(#","has_forum_tabs":"#, fields.values.hasForumTabs)
-        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
+        if let value = fields.values.restrictionInfo { wire.raw(#","restriction_info":"#); value.encode(into: &wire) }
         wire.int53(#","paid_message_star_count":"#, fields.values.paidMessageStarCount)
-        wire.object(#","active_story_state":"#, fields.values.activeStoryState)
+        if let value = fields.values.activeStoryState { wire.raw(#","active_story_state":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -787,8 +786,7 @@ public struct Supergroup: TDDecodable {
             if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
             if wire.key(#","active_story_state":"#) { activeStoryState = ActiveStoryState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let status else { return wire.missing("status") }
+        guard !wire.failed, let status else { return wire.missing("status") }
         return Supergroup(
             id: id,
             usernames: usernames,
@@ -822,7 +820,7 @@ public struct Supergroup: TDDecodable {
 /// `supergroupFullInfo photo:chatPhoto community_id:int53 description:string member_count:int32 administrator_count:int32 restricted_count:int32 banned_count:int32 linked_chat_id:int53 direct_messages_chat_id:int53 slow_mode_delay:int32 slow_mode_delay_expires_in:double can_enable_paid_messages:Bool can_enable_paid_reaction:Bool can_get_members:Bool has_hidden_members:Bool can_hide_members:Bool can_set_sticker_set:Bool can_set_location:Bool can_get_statistics:Bool can_get_revenue_statistics:Bool can_get_star_revenue_statistics:Bool can_send_gift:Bool can_toggle_aggressive_anti_spam:Bool is_all_history_available:Bool can_have_sponsored_messages:Bool has_aggressive_anti_spam_enabled:Bool has_paid_media_allowed:Bool has_pinned_stories:Bool gift_count:int32 my_boost_count:int32 unrestrict_boost_count:int32 outgoing_paid_message_star_count:int53 sticker_set_id:int64 custom_emoji_sticker_set_id:int64 location:chatLocation invite_link:chatInviteLink guard_bot_user_id:int53 bot_commands:vector<botCommands> bot_verification:botVerification main_profile_tab:ProfileTab upgraded_from_basic_group_id:int53 upgraded_from_max_message_id:int53 = SupergroupFullInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_full_info.html)
-public struct SupergroupFullInfo: TDDecodable {
+public struct SupergroupFullInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private struct Values: Sendable {
         var photo: ChatPhoto?
         var communityID: Int64
@@ -1306,7 +1304,7 @@ public struct SupergroupFullInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"supergroupFullInfo""#)
-        wire.object(#","photo":"#, fields.values.photo)
+        if let value = fields.values.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.int53(#","community_id":"#, fields.values.communityID)
         wire.string(#","description":"#, fields.values.descriptionText)
         wire.int32(#","member_count":"#, fields.values.memberCount)
@@ -1340,12 +1338,12 @@ public struct SupergroupFullInfo: TDDecodable {
         wire.int53(#","outgoing_paid_message_star_count":"#, fields.values.outgoingPaidMessageStarCount)
         wire.int64(#","sticker_set_id":"#, fields.values.stickerSetID)
         wire.int64(#","custom_emoji_sticker_set_id":"#, fields.values.customEmojiStickerSetID)
-        wire.object(#","location":"#, fields.values.location)
-        wire.object(#","invite_link":"#, fields.values.inviteLink)
+        if let value = fields.values.location { wire.raw(#","location":"#); value.encode(into: &wire) }
+        if let value = fields.values.inviteLink { wire.raw(#","invite_link":"#); value.encode(into: &wire) }
         wire.int53(#","guard_bot_user_id":"#, fields.values.guardBotUserID)
         wire.objects(#","bot_commands":"#, fields.values.botCommands)
-        wire.object(#","bot_verification":"#, fields.values.botVerification)
-        wire.object(#","main_profile_tab":"#, fields.values.mainProfileTab)
+        if let value = fields.values.botVerification { wire.raw(#","bot_verification":"#); value.encode(into: &wire) }
+        if let value = fields.values.mainProfileTab { wire.raw(#","main_profile_tab":"#); value.encode(into: &wire) }
         wire.int53(#","upgraded_from_basic_group_id":"#, fields.values.upgradedFromBasicGroupID)
         wire.int53(#","upgraded_from_max_message_id":"#, fields.values.upgradedFromMaxMessageID)
         wire.close()
@@ -1494,7 +1492,7 @@ public struct SupergroupFullInfo: TDDecodable {
 /// `scopeNotificationSettings mute_for:int32 sound_id:int64 show_preview:Bool use_default_mute_stories:Bool mute_stories:Bool story_sound_id:int64 show_story_poster:Bool disable_pinned_message_notifications:Bool disable_mention_notifications:Bool = ScopeNotificationSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1scope_notification_settings.html)
-public struct ScopeNotificationSettings: TDDecodable {
+public struct ScopeNotificationSettings: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let muteFor: Int32
         let soundID: Int64
@@ -1620,7 +1618,7 @@ public struct ScopeNotificationSettings: TDDecodable {
 /// `scopeAutosaveSettings autosave_photos:Bool autosave_videos:Bool max_video_file_size:int53 = ScopeAutosaveSettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1scope_autosave_settings.html)
-public struct ScopeAutosaveSettings: TDDecodable {
+public struct ScopeAutosaveSettings: TDDecodable, CustomStringConvertible {
     public let autosavePhotos: Bool
     public let autosaveVideos: Bool
     public let maxVideoFileSize: Int64

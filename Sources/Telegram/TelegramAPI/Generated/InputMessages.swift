@@ -4,7 +4,7 @@
 /// `inputPollOption text:formattedText media:InputPollMedia = InputPollOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_option.html)
-public struct InputPollOption: TDObject {
+public struct InputPollOption: TDObject, CustomStringConvertible {
     /// Length 1 to 100 characters.
     public let text: FormattedText
     /// May be left out.
@@ -17,8 +17,8 @@ public struct InputPollOption: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollOption""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","media":"#, self.media)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        if let value = self.media { wire.raw(#","media":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -26,7 +26,7 @@ public struct InputPollOption: TDObject {
 /// `InputPollType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_poll_type.html)
-public enum InputPollType: TDObject {
+public enum InputPollType: TDObject, CustomStringConvertible {
     indirect case regular(InputPollTypeRegular)
     case quiz(InputPollTypeQuiz)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -44,7 +44,7 @@ public enum InputPollType: TDObject {
 /// `inputPollTypeRegular allow_adding_options:Bool = InputPollType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_type_regular.html)
-public struct InputPollTypeRegular: TDObject {
+public struct InputPollTypeRegular: TDObject, CustomStringConvertible {
     public let allowAddingOptions: Bool
 
     public init(allowAddingOptions: Bool) {
@@ -61,7 +61,7 @@ public struct InputPollTypeRegular: TDObject {
 /// `inputPollTypeQuiz correct_option_ids:vector<int32> explanation:formattedText explanation_media:InputPollMedia = InputPollType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_type_quiz.html)
-public struct InputPollTypeQuiz: TDObject {
+public struct InputPollTypeQuiz: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let correctOptionIDs: [Int32]
         let explanation: FormattedText
@@ -86,8 +86,8 @@ public struct InputPollTypeQuiz: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollTypeQuiz""#)
         wire.int32s(#","correct_option_ids":"#, self.correctOptionIDs)
-        wire.object(#","explanation":"#, self.explanation)
-        wire.object(#","explanation_media":"#, self.explanationMedia)
+        wire.raw(#","explanation":"#); self.explanation.encode(into: &wire)
+        if let value = self.explanationMedia { wire.raw(#","explanation_media":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -95,7 +95,7 @@ public struct InputPollTypeQuiz: TDObject {
 /// `inputChecklistTask id:int32 text:formattedText = InputChecklistTask`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_checklist_task.html)
-public struct InputChecklistTask: TDObject {
+public struct InputChecklistTask: TDObject, CustomStringConvertible {
     public let id: Int32
     /// Length 1 to the option `checklist_task_text_length_max` characters.
     public let text: FormattedText
@@ -108,7 +108,7 @@ public struct InputChecklistTask: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChecklistTask""#)
         wire.int32(#","id":"#, self.id)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -116,7 +116,7 @@ public struct InputChecklistTask: TDObject {
 /// `inputChecklist title:formattedText tasks:vector<inputChecklistTask> others_can_add_tasks:Bool others_can_mark_tasks_as_done:Bool = InputChecklist`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_checklist.html)
-public struct InputChecklist: TDObject {
+public struct InputChecklist: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let title: FormattedText
         let tasks: [InputChecklistTask]
@@ -153,7 +153,7 @@ public struct InputChecklist: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChecklist""#)
-        wire.object(#","title":"#, self.title)
+        wire.raw(#","title":"#); self.title.encode(into: &wire)
         wire.objects(#","tasks":"#, self.tasks)
         wire.bool(#","others_can_add_tasks":"#, self.othersCanAddTasks)
         wire.bool(#","others_can_mark_tasks_as_done":"#, self.othersCanMarkTasksAsDone)
@@ -164,7 +164,7 @@ public struct InputChecklist: TDObject {
 /// `inputTextQuote text:formattedText position:int32 = InputTextQuote`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_text_quote.html)
-public struct InputTextQuote: TDDecodable {
+public struct InputTextQuote: TDDecodable, CustomStringConvertible {
     /// Length 0 to the option `message_reply_quote_length_max` characters.
     public let text: FormattedText
     /// In UTF-16 code units.
@@ -177,7 +177,7 @@ public struct InputTextQuote: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputTextQuote""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int32(#","position":"#, self.position)
         wire.close()
     }
@@ -194,8 +194,7 @@ public struct InputTextQuote: TDDecodable {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","position":"#) { position = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return InputTextQuote(text: text, position: position)
     }
 }
@@ -203,7 +202,7 @@ public struct InputTextQuote: TDDecodable {
 /// `InputMessageReplyTo`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_message_reply_to.html)
-public enum InputMessageReplyTo: TDDecodable {
+public enum InputMessageReplyTo: TDDecodable, CustomStringConvertible {
     case message(InputMessageReplyToMessage)
     case externalMessage(InputMessageReplyToExternalMessage)
     indirect case story(InputMessageReplyToStory)
@@ -223,20 +222,21 @@ public enum InputMessageReplyTo: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> InputMessageReplyTo? {
         switch wire.constructor(of: .inputMessageReplyTo) {
-        case 0: InputMessageReplyToMessage.body(&wire).map { .message($0) }  // inputMessageReplyToMessage
-        case 1: InputMessageReplyToExternalMessage.body(&wire).map { .externalMessage($0) }  // inputMessageReplyToExternalMessage
-        case 2: InputMessageReplyToStory.body(&wire).map { .story($0) }  // inputMessageReplyToStory
-        case 3: InputMessageReplyToEphemeralMessage.body(&wire).map { .ephemeralMessage($0) }  // inputMessageReplyToEphemeralMessage
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = InputMessageReplyToMessage.body(&wire) { return .message(value) }  // inputMessageReplyToMessage
+        case 1: if let value = InputMessageReplyToExternalMessage.body(&wire) { return .externalMessage(value) }  // inputMessageReplyToExternalMessage
+        case 2: if let value = InputMessageReplyToStory.body(&wire) { return .story(value) }  // inputMessageReplyToStory
+        case 3: if let value = InputMessageReplyToEphemeralMessage.body(&wire) { return .ephemeralMessage(value) }  // inputMessageReplyToEphemeralMessage
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `inputMessageReplyToMessage message_id:int53 quote:inputTextQuote checklist_task_id:int32 poll_option_id:string = InputMessageReplyTo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_reply_to_message.html)
-public struct InputMessageReplyToMessage: TDDecodable {
+public struct InputMessageReplyToMessage: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let messageID: Int64
         let quote: InputTextQuote?
@@ -263,14 +263,10 @@ public struct InputMessageReplyToMessage: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageReplyToMessage""#)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","quote":"#, self.quote)
+        if let value = self.quote { wire.raw(#","quote":"#); value.encode(into: &wire) }
         wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
         wire.string(#","poll_option_id":"#, self.pollOptionID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InputMessageReplyToMessage? {
-        wire.open(#"{"@type":"inputMessageReplyToMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InputMessageReplyToMessage? {
@@ -298,7 +294,7 @@ public struct InputMessageReplyToMessage: TDDecodable {
 /// `inputMessageReplyToExternalMessage chat_id:int53 message_id:int53 quote:inputTextQuote checklist_task_id:int32 poll_option_id:string = InputMessageReplyTo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_reply_to_external_message.html)
-public struct InputMessageReplyToExternalMessage: TDDecodable {
+public struct InputMessageReplyToExternalMessage: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let messageID: Int64
@@ -341,14 +337,10 @@ public struct InputMessageReplyToExternalMessage: TDDecodable {
         wire.open(#"{"@type":"inputMessageReplyToExternalMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","quote":"#, self.quote)
+        if let value = self.quote { wire.raw(#","quote":"#); value.encode(into: &wire) }
         wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
         wire.string(#","poll_option_id":"#, self.pollOptionID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InputMessageReplyToExternalMessage? {
-        wire.open(#"{"@type":"inputMessageReplyToExternalMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InputMessageReplyToExternalMessage? {
@@ -379,7 +371,7 @@ public struct InputMessageReplyToExternalMessage: TDDecodable {
 /// `inputMessageReplyToStory story_poster_chat_id:int53 story_id:int32 = InputMessageReplyTo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_reply_to_story.html)
-public struct InputMessageReplyToStory: TDDecodable {
+public struct InputMessageReplyToStory: TDObject, CustomStringConvertible {
     public let storyPosterChatID: Int64
     public let storyID: Int32
 
@@ -393,10 +385,6 @@ public struct InputMessageReplyToStory: TDDecodable {
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InputMessageReplyToStory? {
-        wire.open(#"{"@type":"inputMessageReplyToStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InputMessageReplyToStory? {
@@ -417,7 +405,7 @@ public struct InputMessageReplyToStory: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_reply_to_ephemeral_message.html)
-public struct InputMessageReplyToEphemeralMessage: TDDecodable {
+public struct InputMessageReplyToEphemeralMessage: TDObject, CustomStringConvertible {
     public let ephemeralMessageID: Int32
 
     public init(ephemeralMessageID: Int32) {
@@ -428,10 +416,6 @@ public struct InputMessageReplyToEphemeralMessage: TDDecodable {
         wire.open(#"{"@type":"inputMessageReplyToEphemeralMessage""#)
         wire.int32(#","ephemeral_message_id":"#, self.ephemeralMessageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InputMessageReplyToEphemeralMessage? {
-        wire.open(#"{"@type":"inputMessageReplyToEphemeralMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InputMessageReplyToEphemeralMessage? {
@@ -448,7 +432,7 @@ public struct InputMessageReplyToEphemeralMessage: TDDecodable {
 /// `InputInvoice`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_invoice.html)
-public enum InputInvoice: TDObject {
+public enum InputInvoice: TDObject, CustomStringConvertible {
     indirect case message(InputInvoiceMessage)
     indirect case name(InputInvoiceName)
     indirect case telegram(InputInvoiceTelegram)
@@ -468,7 +452,7 @@ public enum InputInvoice: TDObject {
 /// `inputInvoiceMessage chat_id:int53 message_id:int53 = InputInvoice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_invoice_message.html)
-public struct InputInvoiceMessage: TDObject {
+public struct InputInvoiceMessage: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -488,7 +472,7 @@ public struct InputInvoiceMessage: TDObject {
 /// `inputInvoiceName name:string = InputInvoice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_invoice_name.html)
-public struct InputInvoiceName: TDObject {
+public struct InputInvoiceName: TDObject, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -505,7 +489,7 @@ public struct InputInvoiceName: TDObject {
 /// `inputInvoiceTelegram purpose:TelegramPaymentPurpose = InputInvoice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_invoice_telegram.html)
-public struct InputInvoiceTelegram: TDObject {
+public struct InputInvoiceTelegram: TDObject, CustomStringConvertible {
     public let purpose: TelegramPaymentPurpose
 
     public init(purpose: TelegramPaymentPurpose) {
@@ -514,7 +498,7 @@ public struct InputInvoiceTelegram: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInvoiceTelegram""#)
-        wire.object(#","purpose":"#, self.purpose)
+        wire.raw(#","purpose":"#); self.purpose.encode(into: &wire)
         wire.close()
     }
 }
@@ -522,7 +506,7 @@ public struct InputInvoiceTelegram: TDObject {
 /// `InputPaidMediaType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_paid_media_type.html)
-public enum InputPaidMediaType: TDObject {
+public enum InputPaidMediaType: TDObject, CustomStringConvertible {
     indirect case photo(InputPaidMediaTypePhoto)
     indirect case video(InputPaidMediaTypeVideo)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -540,7 +524,7 @@ public enum InputPaidMediaType: TDObject {
 /// `inputPaidMediaTypePhoto video:InputFile = InputPaidMediaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_paid_media_type_photo.html)
-public struct InputPaidMediaTypePhoto: TDObject {
+public struct InputPaidMediaTypePhoto: TDObject, CustomStringConvertible {
     /// May be left out.
     public let video: InputFile?
 
@@ -550,7 +534,7 @@ public struct InputPaidMediaTypePhoto: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPaidMediaTypePhoto""#)
-        wire.object(#","video":"#, self.video)
+        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -558,7 +542,7 @@ public struct InputPaidMediaTypePhoto: TDObject {
 /// `inputPaidMediaTypeVideo cover:InputFile start_timestamp:int32 duration:int32 supports_streaming:Bool = InputPaidMediaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_paid_media_type_video.html)
-public struct InputPaidMediaTypeVideo: TDObject {
+public struct InputPaidMediaTypeVideo: TDObject, CustomStringConvertible {
     /// May be left out.
     public let cover: InputFile?
     public let startTimestamp: Int32
@@ -574,7 +558,7 @@ public struct InputPaidMediaTypeVideo: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPaidMediaTypeVideo""#)
-        wire.object(#","cover":"#, self.cover)
+        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
         wire.int32(#","duration":"#, self.duration)
         wire.bool(#","supports_streaming":"#, self.supportsStreaming)
@@ -585,7 +569,7 @@ public struct InputPaidMediaTypeVideo: TDObject {
 /// `inputPaidMedia type:InputPaidMediaType media:InputFile thumbnail:inputThumbnail added_sticker_file_ids:vector<int32> width:int32 height:int32 = InputPaidMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_paid_media.html)
-public struct InputPaidMedia: TDObject {
+public struct InputPaidMedia: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let type: InputPaidMediaType
         let media: InputFile
@@ -631,9 +615,9 @@ public struct InputPaidMedia: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPaidMedia""#)
-        wire.object(#","type":"#, self.type)
-        wire.object(#","media":"#, self.media)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.raw(#","media":"#); self.media.encode(into: &wire)
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
@@ -644,7 +628,7 @@ public struct InputPaidMedia: TDObject {
 /// `InputPollMedia`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_poll_media.html)
-public enum InputPollMedia: TDObject {
+public enum InputPollMedia: TDObject, CustomStringConvertible {
     indirect case animation(InputPollMediaAnimation)
     indirect case audio(InputPollMediaAudio)
     indirect case document(InputPollMediaDocument)
@@ -676,7 +660,7 @@ public enum InputPollMedia: TDObject {
 /// `inputPollMediaAnimation animation:inputAnimation = InputPollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_media_animation.html)
-public struct InputPollMediaAnimation: TDObject {
+public struct InputPollMediaAnimation: TDObject, CustomStringConvertible {
     public let animation: InputAnimation
 
     public init(animation: InputAnimation) {
@@ -685,7 +669,7 @@ public struct InputPollMediaAnimation: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaAnimation""#)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
         wire.close()
     }
 }
@@ -693,7 +677,7 @@ public struct InputPollMediaAnimation: TDObject {
 /// `inputPollMediaAudio audio:inputAudio = InputPollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_media_audio.html)
-public struct InputPollMediaAudio: TDObject {
+public struct InputPollMediaAudio: TDObject, CustomStringConvertible {
     public let audio: InputAudio
 
     public init(audio: InputAudio) {
@@ -702,7 +686,7 @@ public struct InputPollMediaAudio: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaAudio""#)
-        wire.object(#","audio":"#, self.audio)
+        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
         wire.close()
     }
 }
@@ -710,7 +694,7 @@ public struct InputPollMediaAudio: TDObject {
 /// `inputPollMediaDocument document:inputDocument = InputPollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_media_document.html)
-public struct InputPollMediaDocument: TDObject {
+public struct InputPollMediaDocument: TDObject, CustomStringConvertible {
     public let document: InputDocument
 
     public init(document: InputDocument) {
@@ -719,7 +703,7 @@ public struct InputPollMediaDocument: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaDocument""#)
-        wire.object(#","document":"#, self.document)
+        wire.raw(#","document":"#); self.document.encode(into: &wire)
         wire.close()
     }
 }
@@ -727,7 +711,7 @@ public struct InputPollMediaDocument: TDObject {
 /// `inputPollMediaLink url:string = InputPollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_media_link.html)
-public struct InputPollMediaLink: TDObject {
+public struct InputPollMediaLink: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -744,7 +728,7 @@ public struct InputPollMediaLink: TDObject {
 /// `inputPollMediaLocation location:location = InputPollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_media_location.html)
-public struct InputPollMediaLocation: TDObject {
+public struct InputPollMediaLocation: TDObject, CustomStringConvertible {
     public let location: Location
 
     public init(location: Location) {
@@ -753,7 +737,7 @@ public struct InputPollMediaLocation: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaLocation""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.close()
     }
 }
@@ -761,7 +745,7 @@ public struct InputPollMediaLocation: TDObject {
 /// `inputPollMediaPhoto photo:inputPhoto = InputPollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_media_photo.html)
-public struct InputPollMediaPhoto: TDObject {
+public struct InputPollMediaPhoto: TDObject, CustomStringConvertible {
     public let photo: InputPhoto
 
     public init(photo: InputPhoto) {
@@ -770,7 +754,7 @@ public struct InputPollMediaPhoto: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaPhoto""#)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.close()
     }
 }
@@ -778,7 +762,7 @@ public struct InputPollMediaPhoto: TDObject {
 /// `inputPollMediaSticker sticker:inputSticker = InputPollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_media_sticker.html)
-public struct InputPollMediaSticker: TDObject {
+public struct InputPollMediaSticker: TDObject, CustomStringConvertible {
     public let sticker: InputSticker
 
     public init(sticker: InputSticker) {
@@ -787,7 +771,7 @@ public struct InputPollMediaSticker: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
     }
 }
@@ -795,7 +779,7 @@ public struct InputPollMediaSticker: TDObject {
 /// `inputPollMediaVenue venue:venue = InputPollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_media_venue.html)
-public struct InputPollMediaVenue: TDObject {
+public struct InputPollMediaVenue: TDObject, CustomStringConvertible {
     public let venue: Venue
 
     public init(venue: Venue) {
@@ -804,7 +788,7 @@ public struct InputPollMediaVenue: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaVenue""#)
-        wire.object(#","venue":"#, self.venue)
+        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
         wire.close()
     }
 }
@@ -812,7 +796,7 @@ public struct InputPollMediaVenue: TDObject {
 /// `inputPollMediaVideo video:inputVideo = InputPollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_media_video.html)
-public struct InputPollMediaVideo: TDObject {
+public struct InputPollMediaVideo: TDObject, CustomStringConvertible {
     public let video: InputVideo
 
     public init(video: InputVideo) {
@@ -821,7 +805,7 @@ public struct InputPollMediaVideo: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaVideo""#)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
         wire.close()
     }
 }
@@ -829,7 +813,7 @@ public struct InputPollMediaVideo: TDObject {
 /// `InputMessageContent`, one of 23 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_message_content.html)
-public enum InputMessageContent: TDObject {
+public enum InputMessageContent: TDObject, CustomStringConvertible {
     case text(InputMessageText)
     indirect case richMessage(InputMessageRichMessage)
     case animation(InputMessageAnimation)
@@ -889,7 +873,7 @@ public enum InputMessageContent: TDObject {
 /// `inputMessageText text:formattedText link_preview_options:linkPreviewOptions clear_draft:Bool = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_text.html)
-public struct InputMessageText: TDObject {
+public struct InputMessageText: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: FormattedText
         let linkPreviewOptions: LinkPreviewOptions?
@@ -913,8 +897,8 @@ public struct InputMessageText: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageText""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        if let value = self.linkPreviewOptions { wire.raw(#","link_preview_options":"#); value.encode(into: &wire) }
         wire.bool(#","clear_draft":"#, self.clearDraft)
         wire.close()
     }
@@ -923,7 +907,7 @@ public struct InputMessageText: TDObject {
 /// `inputMessageRichMessage message:inputRichMessage clear_draft:Bool = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_rich_message.html)
-public struct InputMessageRichMessage: TDObject {
+public struct InputMessageRichMessage: TDObject, CustomStringConvertible {
     public let message: InputRichMessage
     public let clearDraft: Bool
 
@@ -934,7 +918,7 @@ public struct InputMessageRichMessage: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageRichMessage""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.bool(#","clear_draft":"#, self.clearDraft)
         wire.close()
     }
@@ -943,7 +927,7 @@ public struct InputMessageRichMessage: TDObject {
 /// `inputMessageAnimation animation:inputAnimation caption:formattedText show_caption_above_media:Bool has_spoiler:Bool = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_animation.html)
-public struct InputMessageAnimation: TDObject {
+public struct InputMessageAnimation: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let animation: InputAnimation
         let caption: FormattedText?
@@ -979,8 +963,8 @@ public struct InputMessageAnimation: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageAnimation""#)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
@@ -990,7 +974,7 @@ public struct InputMessageAnimation: TDObject {
 /// `inputMessageAudio audio:inputAudio caption:formattedText = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_audio.html)
-public struct InputMessageAudio: TDObject {
+public struct InputMessageAudio: TDObject, CustomStringConvertible {
     public let audio: InputAudio
     /// May be left out. Length 0 to the option `message_caption_length_max` characters.
     public let caption: FormattedText?
@@ -1002,8 +986,8 @@ public struct InputMessageAudio: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageAudio""#)
-        wire.object(#","audio":"#, self.audio)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1011,7 +995,7 @@ public struct InputMessageAudio: TDObject {
 /// `inputMessageDocument document:inputDocument caption:formattedText = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_document.html)
-public struct InputMessageDocument: TDObject {
+public struct InputMessageDocument: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let document: InputDocument
         let caption: FormattedText?
@@ -1031,8 +1015,8 @@ public struct InputMessageDocument: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageDocument""#)
-        wire.object(#","document":"#, self.document)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","document":"#); self.document.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1040,7 +1024,7 @@ public struct InputMessageDocument: TDObject {
 /// `inputMessagePaidMedia star_count:int53 paid_media:vector<inputPaidMedia> caption:formattedText show_caption_above_media:Bool payload:string = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_paid_media.html)
-public struct InputMessagePaidMedia: TDObject {
+public struct InputMessagePaidMedia: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let starCount: Int64
         let paidMedia: [InputPaidMedia]
@@ -1085,7 +1069,7 @@ public struct InputMessagePaidMedia: TDObject {
         wire.open(#"{"@type":"inputMessagePaidMedia""#)
         wire.int53(#","star_count":"#, self.starCount)
         wire.objects(#","paid_media":"#, self.paidMedia)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.string(#","payload":"#, self.payload)
         wire.close()
@@ -1095,7 +1079,7 @@ public struct InputMessagePaidMedia: TDObject {
 /// `inputMessagePhoto photo:inputPhoto caption:formattedText show_caption_above_media:Bool self_destruct_type:MessageSelfDestructType has_spoiler:Bool = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_photo.html)
-public struct InputMessagePhoto: TDObject {
+public struct InputMessagePhoto: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let photo: InputPhoto
         let caption: FormattedText?
@@ -1137,10 +1121,10 @@ public struct InputMessagePhoto: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessagePhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
     }
@@ -1149,7 +1133,7 @@ public struct InputMessagePhoto: TDObject {
 /// `inputMessageSticker sticker:inputSticker emoji:string = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_sticker.html)
-public struct InputMessageSticker: TDObject {
+public struct InputMessageSticker: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let sticker: InputSticker
         let emoji: String
@@ -1168,7 +1152,7 @@ public struct InputMessageSticker: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.string(#","emoji":"#, self.emoji)
         wire.close()
     }
@@ -1177,7 +1161,7 @@ public struct InputMessageSticker: TDObject {
 /// `inputMessageVideo video:inputVideo caption:formattedText show_caption_above_media:Bool self_destruct_type:MessageSelfDestructType has_spoiler:Bool = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_video.html)
-public struct InputMessageVideo: TDObject {
+public struct InputMessageVideo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let video: InputVideo
         let caption: FormattedText?
@@ -1219,10 +1203,10 @@ public struct InputMessageVideo: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
     }
@@ -1231,7 +1215,7 @@ public struct InputMessageVideo: TDObject {
 /// `inputMessageVideoNote video_note:inputVideoNote self_destruct_type:MessageSelfDestructType = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_video_note.html)
-public struct InputMessageVideoNote: TDObject {
+public struct InputMessageVideoNote: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let videoNote: InputVideoNote
         let selfDestructType: MessageSelfDestructType?
@@ -1251,8 +1235,8 @@ public struct InputMessageVideoNote: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVideoNote""#)
-        wire.object(#","video_note":"#, self.videoNote)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        wire.raw(#","video_note":"#); self.videoNote.encode(into: &wire)
+        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1260,7 +1244,7 @@ public struct InputMessageVideoNote: TDObject {
 /// `inputMessageVoiceNote voice_note:inputVoiceNote caption:formattedText self_destruct_type:MessageSelfDestructType = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_voice_note.html)
-public struct InputMessageVoiceNote: TDObject {
+public struct InputMessageVoiceNote: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let voiceNote: InputVoiceNote
         let caption: FormattedText?
@@ -1288,9 +1272,9 @@ public struct InputMessageVoiceNote: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVoiceNote""#)
-        wire.object(#","voice_note":"#, self.voiceNote)
-        wire.object(#","caption":"#, self.caption)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1298,7 +1282,7 @@ public struct InputMessageVoiceNote: TDObject {
 /// `inputMessageLiveLocation location:liveLocation = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_live_location.html)
-public struct InputMessageLiveLocation: TDObject {
+public struct InputMessageLiveLocation: TDObject, CustomStringConvertible {
     public let location: LiveLocation
 
     public init(location: LiveLocation) {
@@ -1307,7 +1291,7 @@ public struct InputMessageLiveLocation: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageLiveLocation""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.close()
     }
 }
@@ -1315,7 +1299,7 @@ public struct InputMessageLiveLocation: TDObject {
 /// `inputMessageLocation location:location = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_location.html)
-public struct InputMessageLocation: TDObject {
+public struct InputMessageLocation: TDObject, CustomStringConvertible {
     public let location: Location
 
     public init(location: Location) {
@@ -1324,7 +1308,7 @@ public struct InputMessageLocation: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageLocation""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.close()
     }
 }
@@ -1332,7 +1316,7 @@ public struct InputMessageLocation: TDObject {
 /// `inputMessageVenue venue:venue = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_venue.html)
-public struct InputMessageVenue: TDObject {
+public struct InputMessageVenue: TDObject, CustomStringConvertible {
     public let venue: Venue
 
     public init(venue: Venue) {
@@ -1341,7 +1325,7 @@ public struct InputMessageVenue: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVenue""#)
-        wire.object(#","venue":"#, self.venue)
+        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
         wire.close()
     }
 }
@@ -1349,7 +1333,7 @@ public struct InputMessageVenue: TDObject {
 /// `inputMessageContact contact:contact = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_contact.html)
-public struct InputMessageContact: TDObject {
+public struct InputMessageContact: TDObject, CustomStringConvertible {
     public let contact: Contact
 
     public init(contact: Contact) {
@@ -1358,7 +1342,7 @@ public struct InputMessageContact: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageContact""#)
-        wire.object(#","contact":"#, self.contact)
+        wire.raw(#","contact":"#); self.contact.encode(into: &wire)
         wire.close()
     }
 }
@@ -1366,7 +1350,7 @@ public struct InputMessageContact: TDObject {
 /// `inputMessageDice emoji:string clear_draft:Bool = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_dice.html)
-public struct InputMessageDice: TDObject {
+public struct InputMessageDice: TDObject, CustomStringConvertible {
     public let emoji: String
     public let clearDraft: Bool
 
@@ -1386,7 +1370,7 @@ public struct InputMessageDice: TDObject {
 /// `inputMessageGame bot_user_id:int53 game_short_name:string = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_game.html)
-public struct InputMessageGame: TDObject {
+public struct InputMessageGame: TDObject, CustomStringConvertible {
     public let botUserID: Int64
     public let gameShortName: String
 
@@ -1406,7 +1390,7 @@ public struct InputMessageGame: TDObject {
 /// `inputMessageInvoice invoice:invoice title:string description:string photo_url:string photo_size:int32 photo_width:int32 photo_height:int32 payload:bytes provider_token:string provider_data:string start_parameter:string paid_media:inputPaidMedia paid_media_caption:formattedText = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_invoice.html)
-public struct InputMessageInvoice: TDObject {
+public struct InputMessageInvoice: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let invoice: Invoice
         let title: String
@@ -1504,7 +1488,7 @@ public struct InputMessageInvoice: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageInvoice""#)
-        wire.object(#","invoice":"#, self.invoice)
+        wire.raw(#","invoice":"#); self.invoice.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
         wire.string(#","photo_url":"#, self.photoURL)
@@ -1515,8 +1499,8 @@ public struct InputMessageInvoice: TDObject {
         wire.string(#","provider_token":"#, self.providerToken)
         wire.string(#","provider_data":"#, self.providerData)
         wire.string(#","start_parameter":"#, self.startParameter)
-        wire.object(#","paid_media":"#, self.paidMedia)
-        wire.object(#","paid_media_caption":"#, self.paidMediaCaption)
+        if let value = self.paidMedia { wire.raw(#","paid_media":"#); value.encode(into: &wire) }
+        if let value = self.paidMediaCaption { wire.raw(#","paid_media_caption":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1524,7 +1508,7 @@ public struct InputMessageInvoice: TDObject {
 /// `inputMessagePoll question:formattedText options:vector<inputPollOption> description:formattedText media:InputPollMedia is_anonymous:Bool allows_multiple_answers:Bool allows_revoting:Bool members_only:Bool country_codes:vector<string> shuffle_options:Bool hide_results_until_closes:Bool type:InputPollType open_period:int32 close_date:int32 is_closed:Bool = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_poll.html)
-public struct InputMessagePoll: TDObject {
+public struct InputMessagePoll: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let question: FormattedText
         let options: [InputPollOption]
@@ -1637,10 +1621,10 @@ public struct InputMessagePoll: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessagePoll""#)
-        wire.object(#","question":"#, self.question)
+        wire.raw(#","question":"#); self.question.encode(into: &wire)
         wire.objects(#","options":"#, self.options)
-        wire.object(#","description":"#, self.descriptionText)
-        wire.object(#","media":"#, self.media)
+        if let value = self.descriptionText { wire.raw(#","description":"#); value.encode(into: &wire) }
+        if let value = self.media { wire.raw(#","media":"#); value.encode(into: &wire) }
         wire.bool(#","is_anonymous":"#, self.isAnonymous)
         wire.bool(#","allows_multiple_answers":"#, self.allowsMultipleAnswers)
         wire.bool(#","allows_revoting":"#, self.allowsRevoting)
@@ -1648,7 +1632,7 @@ public struct InputMessagePoll: TDObject {
         wire.strings(#","country_codes":"#, self.countryCodes)
         wire.bool(#","shuffle_options":"#, self.shuffleOptions)
         wire.bool(#","hide_results_until_closes":"#, self.hideResultsUntilCloses)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.int32(#","open_period":"#, self.openPeriod)
         wire.int32(#","close_date":"#, self.closeDate)
         wire.bool(#","is_closed":"#, self.isClosed)
@@ -1659,7 +1643,7 @@ public struct InputMessagePoll: TDObject {
 /// `inputMessageStakeDice state_hash:string stake_gram_amount:int53 clear_draft:Bool = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_stake_dice.html)
-public struct InputMessageStakeDice: TDObject {
+public struct InputMessageStakeDice: TDObject, CustomStringConvertible {
     public let stateHash: String
     public let stakeGramAmount: Int64
     public let clearDraft: Bool
@@ -1682,7 +1666,7 @@ public struct InputMessageStakeDice: TDObject {
 /// `inputMessageStory story_poster_chat_id:int53 story_id:int32 = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_story.html)
-public struct InputMessageStory: TDObject {
+public struct InputMessageStory: TDObject, CustomStringConvertible {
     public let storyPosterChatID: Int64
     public let storyID: Int32
 
@@ -1702,7 +1686,7 @@ public struct InputMessageStory: TDObject {
 /// `inputMessageChecklist checklist:inputChecklist = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_checklist.html)
-public struct InputMessageChecklist: TDObject {
+public struct InputMessageChecklist: TDObject, CustomStringConvertible {
     public let checklist: InputChecklist
 
     public init(checklist: InputChecklist) {
@@ -1711,7 +1695,7 @@ public struct InputMessageChecklist: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageChecklist""#)
-        wire.object(#","checklist":"#, self.checklist)
+        wire.raw(#","checklist":"#); self.checklist.encode(into: &wire)
         wire.close()
     }
 }
@@ -1719,7 +1703,7 @@ public struct InputMessageChecklist: TDObject {
 /// `inputMessageForwarded from_chat_id:int53 message_id:int53 in_game_share:Bool replace_video_start_timestamp:Bool new_video_start_timestamp:int32 copy_options:messageCopyOptions = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_forwarded.html)
-public struct InputMessageForwarded: TDObject {
+public struct InputMessageForwarded: TDObject, CustomStringConvertible {
     public let fromChatID: Int64
     public let messageID: Int64
     public let inGameShare: Bool
@@ -1751,7 +1735,7 @@ public struct InputMessageForwarded: TDObject {
         wire.bool(#","in_game_share":"#, self.inGameShare)
         wire.bool(#","replace_video_start_timestamp":"#, self.replaceVideoStartTimestamp)
         wire.int32(#","new_video_start_timestamp":"#, self.newVideoStartTimestamp)
-        wire.object(#","copy_options":"#, self.copyOptions)
+        if let value = self.copyOptions { wire.raw(#","copy_options":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -1759,7 +1743,7 @@ public struct InputMessageForwarded: TDObject {
 /// `InputInlineQueryResult`, one of 12 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_inline_query_result.html)
-public enum InputInlineQueryResult: TDObject {
+public enum InputInlineQueryResult: TDObject, CustomStringConvertible {
     case animation(InputInlineQueryResultAnimation)
     case article(InputInlineQueryResultArticle)
     case audio(InputInlineQueryResultAudio)
@@ -1797,7 +1781,7 @@ public enum InputInlineQueryResult: TDObject {
 /// `inputInlineQueryResultAnimation id:string title:string thumbnail_url:string thumbnail_mime_type:string video_url:string video_mime_type:string video_duration:int32 video_width:int32 video_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_animation.html)
-public struct InputInlineQueryResultAnimation: TDObject {
+public struct InputInlineQueryResultAnimation: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -1889,8 +1873,8 @@ public struct InputInlineQueryResultAnimation: TDObject {
         wire.int32(#","video_duration":"#, self.videoDuration)
         wire.int32(#","video_width":"#, self.videoWidth)
         wire.int32(#","video_height":"#, self.videoHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -1898,7 +1882,7 @@ public struct InputInlineQueryResultAnimation: TDObject {
 /// `inputInlineQueryResultArticle id:string url:string title:string description:string thumbnail_url:string thumbnail_width:int32 thumbnail_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_article.html)
-public struct InputInlineQueryResultArticle: TDObject {
+public struct InputInlineQueryResultArticle: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let url: String
@@ -1976,8 +1960,8 @@ public struct InputInlineQueryResultArticle: TDObject {
         wire.string(#","thumbnail_url":"#, self.thumbnailURL)
         wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
         wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -1985,7 +1969,7 @@ public struct InputInlineQueryResultArticle: TDObject {
 /// `inputInlineQueryResultAudio id:string title:string performer:string audio_url:string audio_duration:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_audio.html)
-public struct InputInlineQueryResultAudio: TDObject {
+public struct InputInlineQueryResultAudio: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -2041,8 +2025,8 @@ public struct InputInlineQueryResultAudio: TDObject {
         wire.string(#","performer":"#, self.performer)
         wire.string(#","audio_url":"#, self.audioURL)
         wire.int32(#","audio_duration":"#, self.audioDuration)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -2050,7 +2034,7 @@ public struct InputInlineQueryResultAudio: TDObject {
 /// `inputInlineQueryResultContact id:string contact:contact thumbnail_url:string thumbnail_width:int32 thumbnail_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_contact.html)
-public struct InputInlineQueryResultContact: TDObject {
+public struct InputInlineQueryResultContact: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let contact: Contact
@@ -2102,12 +2086,12 @@ public struct InputInlineQueryResultContact: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultContact""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","contact":"#, self.contact)
+        wire.raw(#","contact":"#); self.contact.encode(into: &wire)
         wire.string(#","thumbnail_url":"#, self.thumbnailURL)
         wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
         wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -2115,7 +2099,7 @@ public struct InputInlineQueryResultContact: TDObject {
 /// `inputInlineQueryResultDocument id:string title:string description:string document_url:string mime_type:string thumbnail_url:string thumbnail_width:int32 thumbnail_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_document.html)
-public struct InputInlineQueryResultDocument: TDObject {
+public struct InputInlineQueryResultDocument: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -2200,8 +2184,8 @@ public struct InputInlineQueryResultDocument: TDObject {
         wire.string(#","thumbnail_url":"#, self.thumbnailURL)
         wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
         wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -2209,7 +2193,7 @@ public struct InputInlineQueryResultDocument: TDObject {
 /// `inputInlineQueryResultGame id:string game_short_name:string reply_markup:ReplyMarkup = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_game.html)
-public struct InputInlineQueryResultGame: TDObject {
+public struct InputInlineQueryResultGame: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let gameShortName: String
@@ -2234,7 +2218,7 @@ public struct InputInlineQueryResultGame: TDObject {
         wire.open(#"{"@type":"inputInlineQueryResultGame""#)
         wire.string(#","id":"#, self.id)
         wire.string(#","game_short_name":"#, self.gameShortName)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -2242,7 +2226,7 @@ public struct InputInlineQueryResultGame: TDObject {
 /// `inputInlineQueryResultLocation id:string location:location live_period:int32 title:string thumbnail_url:string thumbnail_width:int32 thumbnail_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_location.html)
-public struct InputInlineQueryResultLocation: TDObject {
+public struct InputInlineQueryResultLocation: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let location: Location
@@ -2314,14 +2298,14 @@ public struct InputInlineQueryResultLocation: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultLocation""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.int32(#","live_period":"#, self.livePeriod)
         wire.string(#","title":"#, self.title)
         wire.string(#","thumbnail_url":"#, self.thumbnailURL)
         wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
         wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -2329,7 +2313,7 @@ public struct InputInlineQueryResultLocation: TDObject {
 /// `inputInlineQueryResultPhoto id:string title:string description:string thumbnail_url:string photo_url:string photo_width:int32 photo_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_photo.html)
-public struct InputInlineQueryResultPhoto: TDObject {
+public struct InputInlineQueryResultPhoto: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -2407,8 +2391,8 @@ public struct InputInlineQueryResultPhoto: TDObject {
         wire.string(#","photo_url":"#, self.photoURL)
         wire.int32(#","photo_width":"#, self.photoWidth)
         wire.int32(#","photo_height":"#, self.photoHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -2416,7 +2400,7 @@ public struct InputInlineQueryResultPhoto: TDObject {
 /// `inputInlineQueryResultSticker id:string thumbnail_url:string sticker_url:string sticker_width:int32 sticker_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_sticker.html)
-public struct InputInlineQueryResultSticker: TDObject {
+public struct InputInlineQueryResultSticker: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let thumbnailURL: String
@@ -2472,8 +2456,8 @@ public struct InputInlineQueryResultSticker: TDObject {
         wire.string(#","sticker_url":"#, self.stickerURL)
         wire.int32(#","sticker_width":"#, self.stickerWidth)
         wire.int32(#","sticker_height":"#, self.stickerHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -2481,7 +2465,7 @@ public struct InputInlineQueryResultSticker: TDObject {
 /// `inputInlineQueryResultVenue id:string venue:venue thumbnail_url:string thumbnail_width:int32 thumbnail_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_venue.html)
-public struct InputInlineQueryResultVenue: TDObject {
+public struct InputInlineQueryResultVenue: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let venue: Venue
@@ -2533,12 +2517,12 @@ public struct InputInlineQueryResultVenue: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultVenue""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","venue":"#, self.venue)
+        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
         wire.string(#","thumbnail_url":"#, self.thumbnailURL)
         wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
         wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -2546,7 +2530,7 @@ public struct InputInlineQueryResultVenue: TDObject {
 /// `inputInlineQueryResultVideo id:string title:string description:string thumbnail_url:string video_url:string mime_type:string video_width:int32 video_height:int32 video_duration:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_video.html)
-public struct InputInlineQueryResultVideo: TDObject {
+public struct InputInlineQueryResultVideo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -2638,8 +2622,8 @@ public struct InputInlineQueryResultVideo: TDObject {
         wire.int32(#","video_width":"#, self.videoWidth)
         wire.int32(#","video_height":"#, self.videoHeight)
         wire.int32(#","video_duration":"#, self.videoDuration)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }
@@ -2647,7 +2631,7 @@ public struct InputInlineQueryResultVideo: TDObject {
 /// `inputInlineQueryResultVoiceNote id:string title:string voice_note_url:string voice_note_duration:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_voice_note.html)
-public struct InputInlineQueryResultVoiceNote: TDObject {
+public struct InputInlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -2697,8 +2681,8 @@ public struct InputInlineQueryResultVoiceNote: TDObject {
         wire.string(#","title":"#, self.title)
         wire.string(#","voice_note_url":"#, self.voiceNoteURL)
         wire.int32(#","voice_note_duration":"#, self.voiceNoteDuration)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
         wire.close()
     }
 }

@@ -4,7 +4,7 @@
 /// `linkPreviewOptions is_disabled:Bool url:string force_small_media:Bool force_large_media:Bool show_above_text:Bool = LinkPreviewOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_options.html)
-public struct LinkPreviewOptions: TDDecodable {
+public struct LinkPreviewOptions: TDDecodable, CustomStringConvertible {
     public let isDisabled: Bool
     public let url: String
     public let forceSmallMedia: Bool
@@ -61,7 +61,7 @@ public struct LinkPreviewOptions: TDDecodable {
 /// `LinkPreviewAlbumMedia`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_link_preview_album_media.html)
-public enum LinkPreviewAlbumMedia: TDDecodable {
+public enum LinkPreviewAlbumMedia: TDDecodable, CustomStringConvertible {
     indirect case photo(LinkPreviewAlbumMediaPhoto)
     indirect case video(LinkPreviewAlbumMediaVideo)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -77,18 +77,19 @@ public enum LinkPreviewAlbumMedia: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> LinkPreviewAlbumMedia? {
         switch wire.constructor(of: .linkPreviewAlbumMedia) {
-        case 0: LinkPreviewAlbumMediaPhoto.body(&wire).map { .photo($0) }  // linkPreviewAlbumMediaPhoto
-        case 1: LinkPreviewAlbumMediaVideo.body(&wire).map { .video($0) }  // linkPreviewAlbumMediaVideo
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = LinkPreviewAlbumMediaPhoto.body(&wire) { return .photo(value) }  // linkPreviewAlbumMediaPhoto
+        case 1: if let value = LinkPreviewAlbumMediaVideo.body(&wire) { return .video(value) }  // linkPreviewAlbumMediaVideo
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `linkPreviewAlbumMediaPhoto photo:photo = LinkPreviewAlbumMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_album_media_photo.html)
-public struct LinkPreviewAlbumMediaPhoto: TDDecodable {
+public struct LinkPreviewAlbumMediaPhoto: TDObject, CustomStringConvertible {
     public let photo: Photo
 
     public init(photo: Photo) {
@@ -97,12 +98,8 @@ public struct LinkPreviewAlbumMediaPhoto: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewAlbumMediaPhoto""#)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewAlbumMediaPhoto? {
-        wire.open(#"{"@type":"linkPreviewAlbumMediaPhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewAlbumMediaPhoto? {
@@ -111,8 +108,7 @@ public struct LinkPreviewAlbumMediaPhoto: TDDecodable {
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return LinkPreviewAlbumMediaPhoto(photo: photo)
     }
 }
@@ -120,7 +116,7 @@ public struct LinkPreviewAlbumMediaPhoto: TDDecodable {
 /// `linkPreviewAlbumMediaVideo video:video = LinkPreviewAlbumMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_album_media_video.html)
-public struct LinkPreviewAlbumMediaVideo: TDDecodable {
+public struct LinkPreviewAlbumMediaVideo: TDObject, CustomStringConvertible {
     public let video: Video
 
     public init(video: Video) {
@@ -129,12 +125,8 @@ public struct LinkPreviewAlbumMediaVideo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewAlbumMediaVideo""#)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewAlbumMediaVideo? {
-        wire.open(#"{"@type":"linkPreviewAlbumMediaVideo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewAlbumMediaVideo? {
@@ -143,8 +135,7 @@ public struct LinkPreviewAlbumMediaVideo: TDDecodable {
         repeat {
             if wire.key(#","video":"#) { video = Video.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let video else { return wire.missing("video") }
+        guard !wire.failed, let video else { return wire.missing("video") }
         return LinkPreviewAlbumMediaVideo(video: video)
     }
 }
@@ -152,7 +143,7 @@ public struct LinkPreviewAlbumMediaVideo: TDDecodable {
 /// `LinkPreviewType`, one of 40 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_link_preview_type.html)
-public enum LinkPreviewType: TDDecodable {
+public enum LinkPreviewType: TDDecodable, CustomStringConvertible {
     indirect case album(LinkPreviewTypeAlbum)
     indirect case animation(LinkPreviewTypeAnimation)
     indirect case app(LinkPreviewTypeApp)
@@ -265,56 +256,57 @@ public enum LinkPreviewType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> LinkPreviewType? {
         switch wire.constructor(of: .linkPreviewType) {
-        case 0: LinkPreviewTypeAlbum.body(&wire).map { .album($0) }  // linkPreviewTypeAlbum
-        case 1: LinkPreviewTypeAnimation.body(&wire).map { .animation($0) }  // linkPreviewTypeAnimation
-        case 2: LinkPreviewTypeApp.body(&wire).map { .app($0) }  // linkPreviewTypeApp
-        case 3: LinkPreviewTypeArticle.body(&wire).map { .article($0) }  // linkPreviewTypeArticle
-        case 4: LinkPreviewTypeAudio.body(&wire).map { .audio($0) }  // linkPreviewTypeAudio
-        case 5: LinkPreviewTypeBackground.body(&wire).map { .background($0) }  // linkPreviewTypeBackground
-        case 6: LinkPreviewTypeChannelBoost.body(&wire).map { .channelBoost($0) }  // linkPreviewTypeChannelBoost
-        case 7: LinkPreviewTypeChat.body(&wire).map { .chat($0) }  // linkPreviewTypeChat
-        case 8: LinkPreviewTypeDirectMessagesChat.body(&wire).map { .directMessagesChat($0) }  // linkPreviewTypeDirectMessagesChat
-        case 9: LinkPreviewTypeDocument.body(&wire).map { .document($0) }  // linkPreviewTypeDocument
-        case 10: LinkPreviewTypeEmbeddedAnimationPlayer.body(&wire).map { .embeddedAnimationPlayer($0) }  // linkPreviewTypeEmbeddedAnimationPlayer
-        case 11: LinkPreviewTypeEmbeddedAudioPlayer.body(&wire).map { .embeddedAudioPlayer($0) }  // linkPreviewTypeEmbeddedAudioPlayer
-        case 12: LinkPreviewTypeEmbeddedVideoPlayer.body(&wire).map { .embeddedVideoPlayer($0) }  // linkPreviewTypeEmbeddedVideoPlayer
-        case 13: LinkPreviewTypeExternalAudio.body(&wire).map { .externalAudio($0) }  // linkPreviewTypeExternalAudio
-        case 14: LinkPreviewTypeExternalVideo.body(&wire).map { .externalVideo($0) }  // linkPreviewTypeExternalVideo
-        case 15: LinkPreviewTypeGiftAuction.body(&wire).map { .giftAuction($0) }  // linkPreviewTypeGiftAuction
-        case 16: LinkPreviewTypeGiftCollection.body(&wire).map { .giftCollection($0) }  // linkPreviewTypeGiftCollection
-        case 17: wire.close() ? .groupCall : nil  // linkPreviewTypeGroupCall
-        case 18: wire.close() ? .invoice : nil  // linkPreviewTypeInvoice
-        case 19: LinkPreviewTypeLiveStory.body(&wire).map { .liveStory($0) }  // linkPreviewTypeLiveStory
-        case 20: wire.close() ? .message : nil  // linkPreviewTypeMessage
-        case 21: LinkPreviewTypePhoto.body(&wire).map { .photo($0) }  // linkPreviewTypePhoto
-        case 22: wire.close() ? .premiumGiftCode : nil  // linkPreviewTypePremiumGiftCode
-        case 23: wire.close() ? .requestManagedBot : nil  // linkPreviewTypeRequestManagedBot
-        case 24: wire.close() ? .shareableChatFolder : nil  // linkPreviewTypeShareableChatFolder
-        case 25: LinkPreviewTypeSticker.body(&wire).map { .sticker($0) }  // linkPreviewTypeSticker
-        case 26: LinkPreviewTypeStickerSet.body(&wire).map { .stickerSet($0) }  // linkPreviewTypeStickerSet
-        case 27: LinkPreviewTypeStory.body(&wire).map { .story($0) }  // linkPreviewTypeStory
-        case 28: LinkPreviewTypeStoryAlbum.body(&wire).map { .storyAlbum($0) }  // linkPreviewTypeStoryAlbum
-        case 29: LinkPreviewTypeSupergroupBoost.body(&wire).map { .supergroupBoost($0) }  // linkPreviewTypeSupergroupBoost
-        case 30: LinkPreviewTypeTextCompositionStyle.body(&wire).map { .textCompositionStyle($0) }  // linkPreviewTypeTextCompositionStyle
-        case 31: LinkPreviewTypeTheme.body(&wire).map { .theme($0) }  // linkPreviewTypeTheme
-        case 32: wire.close() ? .unsupported : nil  // linkPreviewTypeUnsupported
-        case 33: LinkPreviewTypeUpgradedGift.body(&wire).map { .upgradedGift($0) }  // linkPreviewTypeUpgradedGift
-        case 34: LinkPreviewTypeUser.body(&wire).map { .user($0) }  // linkPreviewTypeUser
-        case 35: LinkPreviewTypeVideo.body(&wire).map { .video($0) }  // linkPreviewTypeVideo
-        case 36: LinkPreviewTypeVideoChat.body(&wire).map { .videoChat($0) }  // linkPreviewTypeVideoChat
-        case 37: LinkPreviewTypeVideoNote.body(&wire).map { .videoNote($0) }  // linkPreviewTypeVideoNote
-        case 38: LinkPreviewTypeVoiceNote.body(&wire).map { .voiceNote($0) }  // linkPreviewTypeVoiceNote
-        case 39: LinkPreviewTypeWebApp.body(&wire).map { .webApp($0) }  // linkPreviewTypeWebApp
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = LinkPreviewTypeAlbum.body(&wire) { return .album(value) }  // linkPreviewTypeAlbum
+        case 1: if let value = LinkPreviewTypeAnimation.body(&wire) { return .animation(value) }  // linkPreviewTypeAnimation
+        case 2: if let value = LinkPreviewTypeApp.body(&wire) { return .app(value) }  // linkPreviewTypeApp
+        case 3: if let value = LinkPreviewTypeArticle.body(&wire) { return .article(value) }  // linkPreviewTypeArticle
+        case 4: if let value = LinkPreviewTypeAudio.body(&wire) { return .audio(value) }  // linkPreviewTypeAudio
+        case 5: if let value = LinkPreviewTypeBackground.body(&wire) { return .background(value) }  // linkPreviewTypeBackground
+        case 6: if let value = LinkPreviewTypeChannelBoost.body(&wire) { return .channelBoost(value) }  // linkPreviewTypeChannelBoost
+        case 7: if let value = LinkPreviewTypeChat.body(&wire) { return .chat(value) }  // linkPreviewTypeChat
+        case 8: if let value = LinkPreviewTypeDirectMessagesChat.body(&wire) { return .directMessagesChat(value) }  // linkPreviewTypeDirectMessagesChat
+        case 9: if let value = LinkPreviewTypeDocument.body(&wire) { return .document(value) }  // linkPreviewTypeDocument
+        case 10: if let value = LinkPreviewTypeEmbeddedAnimationPlayer.body(&wire) { return .embeddedAnimationPlayer(value) }  // linkPreviewTypeEmbeddedAnimationPlayer
+        case 11: if let value = LinkPreviewTypeEmbeddedAudioPlayer.body(&wire) { return .embeddedAudioPlayer(value) }  // linkPreviewTypeEmbeddedAudioPlayer
+        case 12: if let value = LinkPreviewTypeEmbeddedVideoPlayer.body(&wire) { return .embeddedVideoPlayer(value) }  // linkPreviewTypeEmbeddedVideoPlayer
+        case 13: if let value = LinkPreviewTypeExternalAudio.body(&wire) { return .externalAudio(value) }  // linkPreviewTypeExternalAudio
+        case 14: if let value = LinkPreviewTypeExternalVideo.body(&wire) { return .externalVideo(value) }  // linkPreviewTypeExternalVideo
+        case 15: if let value = LinkPreviewTypeGiftAuction.body(&wire) { return .giftAuction(value) }  // linkPreviewTypeGiftAuction
+        case 16: if let value = LinkPreviewTypeGiftCollection.body(&wire) { return .giftCollection(value) }  // linkPreviewTypeGiftCollection
+        case 17: if wire.close() { return .groupCall }  // linkPreviewTypeGroupCall
+        case 18: if wire.close() { return .invoice }  // linkPreviewTypeInvoice
+        case 19: if let value = LinkPreviewTypeLiveStory.body(&wire) { return .liveStory(value) }  // linkPreviewTypeLiveStory
+        case 20: if wire.close() { return .message }  // linkPreviewTypeMessage
+        case 21: if let value = LinkPreviewTypePhoto.body(&wire) { return .photo(value) }  // linkPreviewTypePhoto
+        case 22: if wire.close() { return .premiumGiftCode }  // linkPreviewTypePremiumGiftCode
+        case 23: if wire.close() { return .requestManagedBot }  // linkPreviewTypeRequestManagedBot
+        case 24: if wire.close() { return .shareableChatFolder }  // linkPreviewTypeShareableChatFolder
+        case 25: if let value = LinkPreviewTypeSticker.body(&wire) { return .sticker(value) }  // linkPreviewTypeSticker
+        case 26: if let value = LinkPreviewTypeStickerSet.body(&wire) { return .stickerSet(value) }  // linkPreviewTypeStickerSet
+        case 27: if let value = LinkPreviewTypeStory.body(&wire) { return .story(value) }  // linkPreviewTypeStory
+        case 28: if let value = LinkPreviewTypeStoryAlbum.body(&wire) { return .storyAlbum(value) }  // linkPreviewTypeStoryAlbum
+        case 29: if let value = LinkPreviewTypeSupergroupBoost.body(&wire) { return .supergroupBoost(value) }  // linkPreviewTypeSupergroupBoost
+        case 30: if let value = LinkPreviewTypeTextCompositionStyle.body(&wire) { return .textCompositionStyle(value) }  // linkPreviewTypeTextCompositionStyle
+        case 31: if let value = LinkPreviewTypeTheme.body(&wire) { return .theme(value) }  // linkPreviewTypeTheme
+        case 32: if wire.close() { return .unsupported }  // linkPreviewTypeUnsupported
+        case 33: if let value = LinkPreviewTypeUpgradedGift.body(&wire) { return .upgradedGift(value) }  // linkPreviewTypeUpgradedGift
+        case 34: if let value = LinkPreviewTypeUser.body(&wire) { return .user(value) }  // linkPreviewTypeUser
+        case 35: if let value = LinkPreviewTypeVideo.body(&wire) { return .video(value) }  // linkPreviewTypeVideo
+        case 36: if let value = LinkPreviewTypeVideoChat.body(&wire) { return .videoChat(value) }  // linkPreviewTypeVideoChat
+        case 37: if let value = LinkPreviewTypeVideoNote.body(&wire) { return .videoNote(value) }  // linkPreviewTypeVideoNote
+        case 38: if let value = LinkPreviewTypeVoiceNote.body(&wire) { return .voiceNote(value) }  // linkPreviewTypeVoiceNote
+        case 39: if let value = LinkPreviewTypeWebApp.body(&wire) { return .webApp(value) }  // linkPreviewTypeWebApp
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `linkPreviewTypeAlbum media:vector<LinkPreviewAlbumMedia> caption:string = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_album.html)
-public struct LinkPreviewTypeAlbum: TDDecodable {
+public struct LinkPreviewTypeAlbum: TDObject, CustomStringConvertible {
     public let media: [LinkPreviewAlbumMedia]
     public let caption: String
 
@@ -328,10 +320,6 @@ public struct LinkPreviewTypeAlbum: TDDecodable {
         wire.objects(#","media":"#, self.media)
         wire.string(#","caption":"#, self.caption)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeAlbum? {
-        wire.open(#"{"@type":"linkPreviewTypeAlbum""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeAlbum? {
@@ -350,7 +338,7 @@ public struct LinkPreviewTypeAlbum: TDDecodable {
 /// `linkPreviewTypeAnimation animation:animation = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_animation.html)
-public struct LinkPreviewTypeAnimation: TDDecodable {
+public struct LinkPreviewTypeAnimation: TDObject, CustomStringConvertible {
     public let animation: Animation
 
     public init(animation: Animation) {
@@ -359,12 +347,8 @@ public struct LinkPreviewTypeAnimation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeAnimation""#)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeAnimation? {
-        wire.open(#"{"@type":"linkPreviewTypeAnimation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeAnimation? {
@@ -373,8 +357,7 @@ public struct LinkPreviewTypeAnimation: TDDecodable {
         repeat {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let animation else { return wire.missing("animation") }
+        guard !wire.failed, let animation else { return wire.missing("animation") }
         return LinkPreviewTypeAnimation(animation: animation)
     }
 }
@@ -382,7 +365,7 @@ public struct LinkPreviewTypeAnimation: TDDecodable {
 /// `linkPreviewTypeApp photo:photo = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_app.html)
-public struct LinkPreviewTypeApp: TDDecodable {
+public struct LinkPreviewTypeApp: TDObject, CustomStringConvertible {
     public let photo: Photo
 
     public init(photo: Photo) {
@@ -391,12 +374,8 @@ public struct LinkPreviewTypeApp: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeApp""#)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeApp? {
-        wire.open(#"{"@type":"linkPreviewTypeApp""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeApp? {
@@ -405,8 +384,7 @@ public struct LinkPreviewTypeApp: TDDecodable {
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return LinkPreviewTypeApp(photo: photo)
     }
 }
@@ -414,7 +392,7 @@ public struct LinkPreviewTypeApp: TDDecodable {
 /// `linkPreviewTypeArticle photo:photo = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_article.html)
-public struct LinkPreviewTypeArticle: TDDecodable {
+public struct LinkPreviewTypeArticle: TDObject, CustomStringConvertible {
     /// May be absent.
     public let photo: Photo?
 
@@ -424,12 +402,8 @@ public struct LinkPreviewTypeArticle: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeArticle""#)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeArticle? {
-        wire.open(#"{"@type":"linkPreviewTypeArticle""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeArticle? {
@@ -446,7 +420,7 @@ public struct LinkPreviewTypeArticle: TDDecodable {
 /// `linkPreviewTypeAudio audio:audio = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_audio.html)
-public struct LinkPreviewTypeAudio: TDDecodable {
+public struct LinkPreviewTypeAudio: TDObject, CustomStringConvertible {
     public let audio: Audio
 
     public init(audio: Audio) {
@@ -455,12 +429,8 @@ public struct LinkPreviewTypeAudio: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeAudio""#)
-        wire.object(#","audio":"#, self.audio)
+        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeAudio? {
-        wire.open(#"{"@type":"linkPreviewTypeAudio""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeAudio? {
@@ -469,8 +439,7 @@ public struct LinkPreviewTypeAudio: TDDecodable {
         repeat {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let audio else { return wire.missing("audio") }
+        guard !wire.failed, let audio else { return wire.missing("audio") }
         return LinkPreviewTypeAudio(audio: audio)
     }
 }
@@ -478,7 +447,7 @@ public struct LinkPreviewTypeAudio: TDDecodable {
 /// `linkPreviewTypeBackground document:document background_type:BackgroundType = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_background.html)
-public struct LinkPreviewTypeBackground: TDDecodable {
+public struct LinkPreviewTypeBackground: TDObject, CustomStringConvertible {
     /// May be absent.
     public let document: Document?
     /// May be absent.
@@ -491,13 +460,9 @@ public struct LinkPreviewTypeBackground: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeBackground""#)
-        wire.object(#","document":"#, self.document)
-        wire.object(#","background_type":"#, self.backgroundType)
+        if let value = self.document { wire.raw(#","document":"#); value.encode(into: &wire) }
+        if let value = self.backgroundType { wire.raw(#","background_type":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeBackground? {
-        wire.open(#"{"@type":"linkPreviewTypeBackground""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeBackground? {
@@ -516,7 +481,7 @@ public struct LinkPreviewTypeBackground: TDDecodable {
 /// `linkPreviewTypeChannelBoost photo:chatPhoto = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_channel_boost.html)
-public struct LinkPreviewTypeChannelBoost: TDDecodable {
+public struct LinkPreviewTypeChannelBoost: TDObject, CustomStringConvertible {
     /// May be absent.
     public let photo: ChatPhoto?
 
@@ -526,12 +491,8 @@ public struct LinkPreviewTypeChannelBoost: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeChannelBoost""#)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeChannelBoost? {
-        wire.open(#"{"@type":"linkPreviewTypeChannelBoost""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeChannelBoost? {
@@ -548,7 +509,7 @@ public struct LinkPreviewTypeChannelBoost: TDDecodable {
 /// `linkPreviewTypeChat type:InviteLinkChatType photo:chatPhoto creates_join_request:Bool = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_chat.html)
-public struct LinkPreviewTypeChat: TDDecodable {
+public struct LinkPreviewTypeChat: TDObject, CustomStringConvertible {
     public let type: InviteLinkChatType
     /// May be absent.
     public let photo: ChatPhoto?
@@ -562,14 +523,10 @@ public struct LinkPreviewTypeChat: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeChat""#)
-        wire.object(#","type":"#, self.type)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.bool(#","creates_join_request":"#, self.createsJoinRequest)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeChat? {
-        wire.open(#"{"@type":"linkPreviewTypeChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeChat? {
@@ -582,8 +539,7 @@ public struct LinkPreviewTypeChat: TDDecodable {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
             if wire.key(#","creates_join_request":"#) { createsJoinRequest = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return LinkPreviewTypeChat(type: type, photo: photo, createsJoinRequest: createsJoinRequest)
     }
 }
@@ -591,7 +547,7 @@ public struct LinkPreviewTypeChat: TDDecodable {
 /// `linkPreviewTypeDirectMessagesChat photo:chatPhoto = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_direct_messages_chat.html)
-public struct LinkPreviewTypeDirectMessagesChat: TDDecodable {
+public struct LinkPreviewTypeDirectMessagesChat: TDObject, CustomStringConvertible {
     /// May be absent.
     public let photo: ChatPhoto?
 
@@ -601,12 +557,8 @@ public struct LinkPreviewTypeDirectMessagesChat: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeDirectMessagesChat""#)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeDirectMessagesChat? {
-        wire.open(#"{"@type":"linkPreviewTypeDirectMessagesChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeDirectMessagesChat? {
@@ -623,7 +575,7 @@ public struct LinkPreviewTypeDirectMessagesChat: TDDecodable {
 /// `linkPreviewTypeDocument document:document = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_document.html)
-public struct LinkPreviewTypeDocument: TDDecodable {
+public struct LinkPreviewTypeDocument: TDObject, CustomStringConvertible {
     public let document: Document
 
     public init(document: Document) {
@@ -632,12 +584,8 @@ public struct LinkPreviewTypeDocument: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeDocument""#)
-        wire.object(#","document":"#, self.document)
+        wire.raw(#","document":"#); self.document.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeDocument? {
-        wire.open(#"{"@type":"linkPreviewTypeDocument""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeDocument? {
@@ -646,8 +594,7 @@ public struct LinkPreviewTypeDocument: TDDecodable {
         repeat {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let document else { return wire.missing("document") }
+        guard !wire.failed, let document else { return wire.missing("document") }
         return LinkPreviewTypeDocument(document: document)
     }
 }
@@ -655,7 +602,7 @@ public struct LinkPreviewTypeDocument: TDDecodable {
 /// `linkPreviewTypeEmbeddedAnimationPlayer url:string animation:animation thumbnail:photo duration:int32 width:int32 height:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_embedded_animation_player.html)
-public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDDecodable {
+public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let animation: Animation?
@@ -703,16 +650,12 @@ public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeEmbeddedAnimationPlayer""#)
         wire.string(#","url":"#, self.url)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedAnimationPlayer? {
-        wire.open(#"{"@type":"linkPreviewTypeEmbeddedAnimationPlayer""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedAnimationPlayer? {
@@ -746,7 +689,7 @@ public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDDecodable {
 /// `linkPreviewTypeEmbeddedAudioPlayer url:string audio:audio thumbnail:photo duration:int32 width:int32 height:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_embedded_audio_player.html)
-public struct LinkPreviewTypeEmbeddedAudioPlayer: TDDecodable {
+public struct LinkPreviewTypeEmbeddedAudioPlayer: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let audio: Audio?
@@ -787,16 +730,12 @@ public struct LinkPreviewTypeEmbeddedAudioPlayer: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeEmbeddedAudioPlayer""#)
         wire.string(#","url":"#, self.url)
-        wire.object(#","audio":"#, self.audio)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        if let value = self.audio { wire.raw(#","audio":"#); value.encode(into: &wire) }
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedAudioPlayer? {
-        wire.open(#"{"@type":"linkPreviewTypeEmbeddedAudioPlayer""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedAudioPlayer? {
@@ -830,7 +769,7 @@ public struct LinkPreviewTypeEmbeddedAudioPlayer: TDDecodable {
 /// `linkPreviewTypeEmbeddedVideoPlayer url:string video:video thumbnail:photo duration:int32 width:int32 height:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_embedded_video_player.html)
-public struct LinkPreviewTypeEmbeddedVideoPlayer: TDDecodable {
+public struct LinkPreviewTypeEmbeddedVideoPlayer: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let video: Video?
@@ -871,16 +810,12 @@ public struct LinkPreviewTypeEmbeddedVideoPlayer: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeEmbeddedVideoPlayer""#)
         wire.string(#","url":"#, self.url)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedVideoPlayer? {
-        wire.open(#"{"@type":"linkPreviewTypeEmbeddedVideoPlayer""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeEmbeddedVideoPlayer? {
@@ -914,7 +849,7 @@ public struct LinkPreviewTypeEmbeddedVideoPlayer: TDDecodable {
 /// `linkPreviewTypeExternalAudio url:string mime_type:string duration:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_external_audio.html)
-public struct LinkPreviewTypeExternalAudio: TDDecodable {
+public struct LinkPreviewTypeExternalAudio: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let mimeType: String
@@ -942,10 +877,6 @@ public struct LinkPreviewTypeExternalAudio: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeExternalAudio? {
-        wire.open(#"{"@type":"linkPreviewTypeExternalAudio""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeExternalAudio? {
         var url: String = ""
         var mimeType: String = ""
@@ -964,7 +895,7 @@ public struct LinkPreviewTypeExternalAudio: TDDecodable {
 /// `linkPreviewTypeExternalVideo url:string mime_type:string width:int32 height:int32 duration:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_external_video.html)
-public struct LinkPreviewTypeExternalVideo: TDDecodable {
+public struct LinkPreviewTypeExternalVideo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let mimeType: String
@@ -1000,10 +931,6 @@ public struct LinkPreviewTypeExternalVideo: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeExternalVideo? {
-        wire.open(#"{"@type":"linkPreviewTypeExternalVideo""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeExternalVideo? {
         var url: String = ""
         var mimeType: String = ""
@@ -1032,7 +959,7 @@ public struct LinkPreviewTypeExternalVideo: TDDecodable {
 /// `linkPreviewTypeGiftAuction gift:gift auction_end_date:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_gift_auction.html)
-public struct LinkPreviewTypeGiftAuction: TDDecodable {
+public struct LinkPreviewTypeGiftAuction: TDObject, CustomStringConvertible {
     public let gift: Gift
     /// Unix time in seconds.
     public let auctionEndDate: Int32
@@ -1044,13 +971,9 @@ public struct LinkPreviewTypeGiftAuction: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeGiftAuction""#)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.int32(#","auction_end_date":"#, self.auctionEndDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeGiftAuction? {
-        wire.open(#"{"@type":"linkPreviewTypeGiftAuction""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeGiftAuction? {
@@ -1061,8 +984,7 @@ public struct LinkPreviewTypeGiftAuction: TDDecodable {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
             if wire.key(#","auction_end_date":"#) { auctionEndDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return LinkPreviewTypeGiftAuction(gift: gift, auctionEndDate: auctionEndDate)
     }
 }
@@ -1070,7 +992,7 @@ public struct LinkPreviewTypeGiftAuction: TDDecodable {
 /// `linkPreviewTypeGiftCollection icons:vector<sticker> = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_gift_collection.html)
-public struct LinkPreviewTypeGiftCollection: TDDecodable {
+public struct LinkPreviewTypeGiftCollection: TDObject, CustomStringConvertible {
     public let icons: [Sticker]
 
     public init(icons: [Sticker]) {
@@ -1081,10 +1003,6 @@ public struct LinkPreviewTypeGiftCollection: TDDecodable {
         wire.open(#"{"@type":"linkPreviewTypeGiftCollection""#)
         wire.objects(#","icons":"#, self.icons)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeGiftCollection? {
-        wire.open(#"{"@type":"linkPreviewTypeGiftCollection""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeGiftCollection? {
@@ -1101,7 +1019,7 @@ public struct LinkPreviewTypeGiftCollection: TDDecodable {
 /// `linkPreviewTypeLiveStory story_poster_chat_id:int53 story_id:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_live_story.html)
-public struct LinkPreviewTypeLiveStory: TDDecodable {
+public struct LinkPreviewTypeLiveStory: TDObject, CustomStringConvertible {
     public let storyPosterChatID: Int64
     public let storyID: Int32
 
@@ -1115,10 +1033,6 @@ public struct LinkPreviewTypeLiveStory: TDDecodable {
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeLiveStory? {
-        wire.open(#"{"@type":"linkPreviewTypeLiveStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeLiveStory? {
@@ -1137,7 +1051,7 @@ public struct LinkPreviewTypeLiveStory: TDDecodable {
 /// `linkPreviewTypePhoto photo:photo = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_photo.html)
-public struct LinkPreviewTypePhoto: TDDecodable {
+public struct LinkPreviewTypePhoto: TDObject, CustomStringConvertible {
     public let photo: Photo
 
     public init(photo: Photo) {
@@ -1146,12 +1060,8 @@ public struct LinkPreviewTypePhoto: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypePhoto""#)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypePhoto? {
-        wire.open(#"{"@type":"linkPreviewTypePhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypePhoto? {
@@ -1160,8 +1070,7 @@ public struct LinkPreviewTypePhoto: TDDecodable {
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return LinkPreviewTypePhoto(photo: photo)
     }
 }
@@ -1169,7 +1078,7 @@ public struct LinkPreviewTypePhoto: TDDecodable {
 /// `linkPreviewTypeSticker sticker:sticker = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_sticker.html)
-public struct LinkPreviewTypeSticker: TDDecodable {
+public struct LinkPreviewTypeSticker: TDObject, CustomStringConvertible {
     public let sticker: Sticker
 
     public init(sticker: Sticker) {
@@ -1178,12 +1087,8 @@ public struct LinkPreviewTypeSticker: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeSticker? {
-        wire.open(#"{"@type":"linkPreviewTypeSticker""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeSticker? {
@@ -1192,8 +1097,7 @@ public struct LinkPreviewTypeSticker: TDDecodable {
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker else { return wire.missing("sticker") }
         return LinkPreviewTypeSticker(sticker: sticker)
     }
 }
@@ -1201,7 +1105,7 @@ public struct LinkPreviewTypeSticker: TDDecodable {
 /// `linkPreviewTypeStickerSet stickers:vector<sticker> = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_sticker_set.html)
-public struct LinkPreviewTypeStickerSet: TDDecodable {
+public struct LinkPreviewTypeStickerSet: TDObject, CustomStringConvertible {
     public let stickers: [Sticker]
 
     public init(stickers: [Sticker]) {
@@ -1212,10 +1116,6 @@ public struct LinkPreviewTypeStickerSet: TDDecodable {
         wire.open(#"{"@type":"linkPreviewTypeStickerSet""#)
         wire.objects(#","stickers":"#, self.stickers)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeStickerSet? {
-        wire.open(#"{"@type":"linkPreviewTypeStickerSet""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeStickerSet? {
@@ -1232,7 +1132,7 @@ public struct LinkPreviewTypeStickerSet: TDDecodable {
 /// `linkPreviewTypeStory story_poster_chat_id:int53 story_id:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_story.html)
-public struct LinkPreviewTypeStory: TDDecodable {
+public struct LinkPreviewTypeStory: TDObject, CustomStringConvertible {
     public let storyPosterChatID: Int64
     public let storyID: Int32
 
@@ -1246,10 +1146,6 @@ public struct LinkPreviewTypeStory: TDDecodable {
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeStory? {
-        wire.open(#"{"@type":"linkPreviewTypeStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeStory? {
@@ -1268,7 +1164,7 @@ public struct LinkPreviewTypeStory: TDDecodable {
 /// `linkPreviewTypeStoryAlbum photo_icon:photo video_icon:video = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_story_album.html)
-public struct LinkPreviewTypeStoryAlbum: TDDecodable {
+public struct LinkPreviewTypeStoryAlbum: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let photoIcon: Photo?
         let videoIcon: Video?
@@ -1289,13 +1185,9 @@ public struct LinkPreviewTypeStoryAlbum: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeStoryAlbum""#)
-        wire.object(#","photo_icon":"#, self.photoIcon)
-        wire.object(#","video_icon":"#, self.videoIcon)
+        if let value = self.photoIcon { wire.raw(#","photo_icon":"#); value.encode(into: &wire) }
+        if let value = self.videoIcon { wire.raw(#","video_icon":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeStoryAlbum? {
-        wire.open(#"{"@type":"linkPreviewTypeStoryAlbum""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeStoryAlbum? {
@@ -1314,7 +1206,7 @@ public struct LinkPreviewTypeStoryAlbum: TDDecodable {
 /// `linkPreviewTypeSupergroupBoost photo:chatPhoto = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_supergroup_boost.html)
-public struct LinkPreviewTypeSupergroupBoost: TDDecodable {
+public struct LinkPreviewTypeSupergroupBoost: TDObject, CustomStringConvertible {
     /// May be absent.
     public let photo: ChatPhoto?
 
@@ -1324,12 +1216,8 @@ public struct LinkPreviewTypeSupergroupBoost: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeSupergroupBoost""#)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeSupergroupBoost? {
-        wire.open(#"{"@type":"linkPreviewTypeSupergroupBoost""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeSupergroupBoost? {
@@ -1346,7 +1234,7 @@ public struct LinkPreviewTypeSupergroupBoost: TDDecodable {
 /// `linkPreviewTypeTextCompositionStyle custom_emoji_id:int64 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_text_composition_style.html)
-public struct LinkPreviewTypeTextCompositionStyle: TDDecodable {
+public struct LinkPreviewTypeTextCompositionStyle: TDObject, CustomStringConvertible {
     public let customEmojiID: Int64
 
     public init(customEmojiID: Int64) {
@@ -1357,10 +1245,6 @@ public struct LinkPreviewTypeTextCompositionStyle: TDDecodable {
         wire.open(#"{"@type":"linkPreviewTypeTextCompositionStyle""#)
         wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeTextCompositionStyle? {
-        wire.open(#"{"@type":"linkPreviewTypeTextCompositionStyle""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeTextCompositionStyle? {
@@ -1377,7 +1261,7 @@ public struct LinkPreviewTypeTextCompositionStyle: TDDecodable {
 /// `linkPreviewTypeTheme documents:vector<document> settings:themeSettings = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_theme.html)
-public struct LinkPreviewTypeTheme: TDDecodable {
+public struct LinkPreviewTypeTheme: TDObject, CustomStringConvertible {
     public let documents: [Document]
     /// May be absent.
     public let settings: ThemeSettings?
@@ -1390,12 +1274,8 @@ public struct LinkPreviewTypeTheme: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeTheme""#)
         wire.objects(#","documents":"#, self.documents)
-        wire.object(#","settings":"#, self.settings)
+        if let value = self.settings { wire.raw(#","settings":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeTheme? {
-        wire.open(#"{"@type":"linkPreviewTypeTheme""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeTheme? {
@@ -1414,7 +1294,7 @@ public struct LinkPreviewTypeTheme: TDDecodable {
 /// `linkPreviewTypeUpgradedGift gift:upgradedGift = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_upgraded_gift.html)
-public struct LinkPreviewTypeUpgradedGift: TDDecodable {
+public struct LinkPreviewTypeUpgradedGift: TDObject, CustomStringConvertible {
     public let gift: UpgradedGift
 
     public init(gift: UpgradedGift) {
@@ -1423,12 +1303,8 @@ public struct LinkPreviewTypeUpgradedGift: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeUpgradedGift""#)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeUpgradedGift? {
-        wire.open(#"{"@type":"linkPreviewTypeUpgradedGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeUpgradedGift? {
@@ -1437,8 +1313,7 @@ public struct LinkPreviewTypeUpgradedGift: TDDecodable {
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return LinkPreviewTypeUpgradedGift(gift: gift)
     }
 }
@@ -1446,7 +1321,7 @@ public struct LinkPreviewTypeUpgradedGift: TDDecodable {
 /// `linkPreviewTypeUser photo:chatPhoto is_bot:Bool = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_user.html)
-public struct LinkPreviewTypeUser: TDDecodable {
+public struct LinkPreviewTypeUser: TDObject, CustomStringConvertible {
     /// May be absent.
     public let photo: ChatPhoto?
     public let isBot: Bool
@@ -1458,13 +1333,9 @@ public struct LinkPreviewTypeUser: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeUser""#)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.bool(#","is_bot":"#, self.isBot)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeUser? {
-        wire.open(#"{"@type":"linkPreviewTypeUser""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeUser? {
@@ -1483,7 +1354,7 @@ public struct LinkPreviewTypeUser: TDDecodable {
 /// `linkPreviewTypeVideo video:video cover:photo start_timestamp:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_video.html)
-public struct LinkPreviewTypeVideo: TDDecodable {
+public struct LinkPreviewTypeVideo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let video: Video
         let cover: Photo?
@@ -1506,14 +1377,10 @@ public struct LinkPreviewTypeVideo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","cover":"#, self.cover)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeVideo? {
-        wire.open(#"{"@type":"linkPreviewTypeVideo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeVideo? {
@@ -1526,8 +1393,7 @@ public struct LinkPreviewTypeVideo: TDDecodable {
             if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
             if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let video else { return wire.missing("video") }
+        guard !wire.failed, let video else { return wire.missing("video") }
         return LinkPreviewTypeVideo(video: video, cover: cover, startTimestamp: startTimestamp)
     }
 }
@@ -1535,7 +1401,7 @@ public struct LinkPreviewTypeVideo: TDDecodable {
 /// `linkPreviewTypeVideoChat photo:chatPhoto is_live_stream:Bool joins_as_speaker:Bool = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_video_chat.html)
-public struct LinkPreviewTypeVideoChat: TDDecodable {
+public struct LinkPreviewTypeVideoChat: TDObject, CustomStringConvertible {
     /// May be absent.
     public let photo: ChatPhoto?
     public let isLiveStream: Bool
@@ -1549,14 +1415,10 @@ public struct LinkPreviewTypeVideoChat: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeVideoChat""#)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.bool(#","is_live_stream":"#, self.isLiveStream)
         wire.bool(#","joins_as_speaker":"#, self.joinsAsSpeaker)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeVideoChat? {
-        wire.open(#"{"@type":"linkPreviewTypeVideoChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeVideoChat? {
@@ -1577,7 +1439,7 @@ public struct LinkPreviewTypeVideoChat: TDDecodable {
 /// `linkPreviewTypeVideoNote video_note:videoNote = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_video_note.html)
-public struct LinkPreviewTypeVideoNote: TDDecodable {
+public struct LinkPreviewTypeVideoNote: TDObject, CustomStringConvertible {
     public let videoNote: VideoNote
 
     public init(videoNote: VideoNote) {
@@ -1586,12 +1448,8 @@ public struct LinkPreviewTypeVideoNote: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeVideoNote""#)
-        wire.object(#","video_note":"#, self.videoNote)
+        wire.raw(#","video_note":"#); self.videoNote.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeVideoNote? {
-        wire.open(#"{"@type":"linkPreviewTypeVideoNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeVideoNote? {
@@ -1600,8 +1458,7 @@ public struct LinkPreviewTypeVideoNote: TDDecodable {
         repeat {
             if wire.key(#","video_note":"#) { videoNote = VideoNote.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let videoNote else { return wire.missing("video_note") }
+        guard !wire.failed, let videoNote else { return wire.missing("video_note") }
         return LinkPreviewTypeVideoNote(videoNote: videoNote)
     }
 }
@@ -1609,7 +1466,7 @@ public struct LinkPreviewTypeVideoNote: TDDecodable {
 /// `linkPreviewTypeVoiceNote voice_note:voiceNote = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_voice_note.html)
-public struct LinkPreviewTypeVoiceNote: TDDecodable {
+public struct LinkPreviewTypeVoiceNote: TDObject, CustomStringConvertible {
     public let voiceNote: VoiceNote
 
     public init(voiceNote: VoiceNote) {
@@ -1618,12 +1475,8 @@ public struct LinkPreviewTypeVoiceNote: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeVoiceNote""#)
-        wire.object(#","voice_note":"#, self.voiceNote)
+        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeVoiceNote? {
-        wire.open(#"{"@type":"linkPreviewTypeVoiceNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeVoiceNote? {
@@ -1632,8 +1485,7 @@ public struct LinkPreviewTypeVoiceNote: TDDecodable {
         repeat {
             if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let voiceNote else { return wire.missing("voice_note") }
+        guard !wire.failed, let voiceNote else { return wire.missing("voice_note") }
         return LinkPreviewTypeVoiceNote(voiceNote: voiceNote)
     }
 }
@@ -1641,7 +1493,7 @@ public struct LinkPreviewTypeVoiceNote: TDDecodable {
 /// `linkPreviewTypeWebApp photo:photo = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_web_app.html)
-public struct LinkPreviewTypeWebApp: TDDecodable {
+public struct LinkPreviewTypeWebApp: TDObject, CustomStringConvertible {
     /// May be absent.
     public let photo: Photo?
 
@@ -1651,12 +1503,8 @@ public struct LinkPreviewTypeWebApp: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeWebApp""#)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LinkPreviewTypeWebApp? {
-        wire.open(#"{"@type":"linkPreviewTypeWebApp""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeWebApp? {
@@ -1673,7 +1521,7 @@ public struct LinkPreviewTypeWebApp: TDDecodable {
 /// `linkPreview url:string display_url:string site_name:string title:string description:formattedText author:string type:LinkPreviewType has_large_media:Bool show_large_media:Bool show_media_above_description:Bool skip_confirmation:Bool show_above_text:Bool instant_view_version:int32 = LinkPreview`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview.html)
-public struct LinkPreview: TDDecodable {
+public struct LinkPreview: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let displayURL: String
@@ -1771,9 +1619,9 @@ public struct LinkPreview: TDDecodable {
         wire.string(#","display_url":"#, self.displayURL)
         wire.string(#","site_name":"#, self.siteName)
         wire.string(#","title":"#, self.title)
-        wire.object(#","description":"#, self.descriptionText)
+        wire.raw(#","description":"#); self.descriptionText.encode(into: &wire)
         wire.string(#","author":"#, self.author)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.bool(#","has_large_media":"#, self.hasLargeMedia)
         wire.bool(#","show_large_media":"#, self.showLargeMedia)
         wire.bool(#","show_media_above_description":"#, self.showMediaAboveDescription)
@@ -1817,9 +1665,7 @@ public struct LinkPreview: TDDecodable {
             if wire.key(#","show_above_text":"#) { showAboveText = wire.bool() }
             if wire.key(#","instant_view_version":"#) { instantViewVersion = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let descriptionText else { return wire.missing("description") }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let descriptionText, let type else { return wire.missing("description type") }
         return LinkPreview(
             url: url,
             displayURL: displayURL,
@@ -1841,7 +1687,7 @@ public struct LinkPreview: TDDecodable {
 /// `proxy server:string port:int32 type:ProxyType = Proxy`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1proxy.html)
-public struct Proxy: TDDecodable {
+public struct Proxy: TDDecodable, CustomStringConvertible {
     public let server: String
     public let port: Int32
     public let type: ProxyType
@@ -1856,7 +1702,7 @@ public struct Proxy: TDDecodable {
         wire.open(#"{"@type":"proxy""#)
         wire.string(#","server":"#, self.server)
         wire.int32(#","port":"#, self.port)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -1874,8 +1720,7 @@ public struct Proxy: TDDecodable {
             if wire.key(#","port":"#) { port = wire.int32() }
             if wire.key(#","type":"#) { type = ProxyType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return Proxy(server: server, port: port, type: type)
     }
 }
@@ -1883,7 +1728,7 @@ public struct Proxy: TDDecodable {
 /// `InternalLinkType`, one of 57 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_internal_link_type.html)
-public enum InternalLinkType: TDDecodable {
+public enum InternalLinkType: TDDecodable, CustomStringConvertible {
     case attachmentMenuBot(InternalLinkTypeAttachmentMenuBot)
     indirect case authenticationCode(InternalLinkTypeAuthenticationCode)
     indirect case background(InternalLinkTypeBackground)
@@ -2033,73 +1878,74 @@ public enum InternalLinkType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> InternalLinkType? {
         switch wire.constructor(of: .internalLinkType) {
-        case 0: InternalLinkTypeAttachmentMenuBot.body(&wire).map { .attachmentMenuBot($0) }  // internalLinkTypeAttachmentMenuBot
-        case 1: InternalLinkTypeAuthenticationCode.body(&wire).map { .authenticationCode($0) }  // internalLinkTypeAuthenticationCode
-        case 2: InternalLinkTypeBackground.body(&wire).map { .background($0) }  // internalLinkTypeBackground
-        case 3: InternalLinkTypeBotAddToChannel.body(&wire).map { .botAddToChannel($0) }  // internalLinkTypeBotAddToChannel
-        case 4: InternalLinkTypeBotStart.body(&wire).map { .botStart($0) }  // internalLinkTypeBotStart
-        case 5: InternalLinkTypeBotStartInGroup.body(&wire).map { .botStartInGroup($0) }  // internalLinkTypeBotStartInGroup
-        case 6: InternalLinkTypeBusinessChat.body(&wire).map { .businessChat($0) }  // internalLinkTypeBusinessChat
-        case 7: InternalLinkTypeCallsPage.body(&wire).map { .callsPage($0) }  // internalLinkTypeCallsPage
-        case 8: InternalLinkTypeChatAffiliateProgram.body(&wire).map { .chatAffiliateProgram($0) }  // internalLinkTypeChatAffiliateProgram
-        case 9: InternalLinkTypeChatBoost.body(&wire).map { .chatBoost($0) }  // internalLinkTypeChatBoost
-        case 10: InternalLinkTypeChatFolderInvite.body(&wire).map { .chatFolderInvite($0) }  // internalLinkTypeChatFolderInvite
-        case 11: InternalLinkTypeChatInvite.body(&wire).map { .chatInvite($0) }  // internalLinkTypeChatInvite
-        case 12: wire.close() ? .chatSelection : nil  // internalLinkTypeChatSelection
-        case 13: InternalLinkTypeContactsPage.body(&wire).map { .contactsPage($0) }  // internalLinkTypeContactsPage
-        case 14: InternalLinkTypeDirectMessagesChat.body(&wire).map { .directMessagesChat($0) }  // internalLinkTypeDirectMessagesChat
-        case 15: InternalLinkTypeGame.body(&wire).map { .game($0) }  // internalLinkTypeGame
-        case 16: InternalLinkTypeGiftAuction.body(&wire).map { .giftAuction($0) }  // internalLinkTypeGiftAuction
-        case 17: InternalLinkTypeGiftCollection.body(&wire).map { .giftCollection($0) }  // internalLinkTypeGiftCollection
-        case 18: InternalLinkTypeGroupCall.body(&wire).map { .groupCall($0) }  // internalLinkTypeGroupCall
-        case 19: InternalLinkTypeInstantView.body(&wire).map { .instantView($0) }  // internalLinkTypeInstantView
-        case 20: InternalLinkTypeInvoice.body(&wire).map { .invoice($0) }  // internalLinkTypeInvoice
-        case 21: InternalLinkTypeLanguagePack.body(&wire).map { .languagePack($0) }  // internalLinkTypeLanguagePack
-        case 22: InternalLinkTypeLiveStory.body(&wire).map { .liveStory($0) }  // internalLinkTypeLiveStory
-        case 23: InternalLinkTypeMainWebApp.body(&wire).map { .mainWebApp($0) }  // internalLinkTypeMainWebApp
-        case 24: InternalLinkTypeMessage.body(&wire).map { .message($0) }  // internalLinkTypeMessage
-        case 25: InternalLinkTypeMessageDraft.body(&wire).map { .messageDraft($0) }  // internalLinkTypeMessageDraft
-        case 26: InternalLinkTypeMyProfilePage.body(&wire).map { .myProfilePage($0) }  // internalLinkTypeMyProfilePage
-        case 27: wire.close() ? .newChannelChat : nil  // internalLinkTypeNewChannelChat
-        case 28: wire.close() ? .newGroupChat : nil  // internalLinkTypeNewGroupChat
-        case 29: wire.close() ? .newPrivateChat : nil  // internalLinkTypeNewPrivateChat
-        case 30: InternalLinkTypeNewStory.body(&wire).map { .newStory($0) }  // internalLinkTypeNewStory
-        case 31: InternalLinkTypeOauth.body(&wire).map { .oauth($0) }  // internalLinkTypeOauth
-        case 32: InternalLinkTypePassportDataRequest.body(&wire).map { .passportDataRequest($0) }  // internalLinkTypePassportDataRequest
-        case 33: InternalLinkTypePhoneNumberConfirmation.body(&wire).map { .phoneNumberConfirmation($0) }  // internalLinkTypePhoneNumberConfirmation
-        case 34: InternalLinkTypePremiumFeaturesPage.body(&wire).map { .premiumFeaturesPage($0) }  // internalLinkTypePremiumFeaturesPage
-        case 35: InternalLinkTypePremiumGiftCode.body(&wire).map { .premiumGiftCode($0) }  // internalLinkTypePremiumGiftCode
-        case 36: InternalLinkTypePremiumGiftPurchase.body(&wire).map { .premiumGiftPurchase($0) }  // internalLinkTypePremiumGiftPurchase
-        case 37: InternalLinkTypeProxy.body(&wire).map { .proxy($0) }  // internalLinkTypeProxy
-        case 38: InternalLinkTypePublicChat.body(&wire).map { .publicChat($0) }  // internalLinkTypePublicChat
-        case 39: wire.close() ? .qrCodeAuthentication : nil  // internalLinkTypeQrCodeAuthentication
-        case 40: InternalLinkTypeRequestManagedBot.body(&wire).map { .requestManagedBot($0) }  // internalLinkTypeRequestManagedBot
-        case 41: wire.close() ? .restorePurchases : nil  // internalLinkTypeRestorePurchases
-        case 42: wire.close() ? .savedMessages : nil  // internalLinkTypeSavedMessages
-        case 43: wire.close() ? .search : nil  // internalLinkTypeSearch
-        case 44: InternalLinkTypeSettings.body(&wire).map { .settings($0) }  // internalLinkTypeSettings
-        case 45: InternalLinkTypeStarPurchase.body(&wire).map { .starPurchase($0) }  // internalLinkTypeStarPurchase
-        case 46: InternalLinkTypeStickerSet.body(&wire).map { .stickerSet($0) }  // internalLinkTypeStickerSet
-        case 47: InternalLinkTypeStory.body(&wire).map { .story($0) }  // internalLinkTypeStory
-        case 48: InternalLinkTypeStoryAlbum.body(&wire).map { .storyAlbum($0) }  // internalLinkTypeStoryAlbum
-        case 49: InternalLinkTypeTextCompositionStyle.body(&wire).map { .textCompositionStyle($0) }  // internalLinkTypeTextCompositionStyle
-        case 50: InternalLinkTypeTheme.body(&wire).map { .theme($0) }  // internalLinkTypeTheme
-        case 51: InternalLinkTypeUnknownDeepLink.body(&wire).map { .unknownDeepLink($0) }  // internalLinkTypeUnknownDeepLink
-        case 52: InternalLinkTypeUpgradedGift.body(&wire).map { .upgradedGift($0) }  // internalLinkTypeUpgradedGift
-        case 53: InternalLinkTypeUserPhoneNumber.body(&wire).map { .userPhoneNumber($0) }  // internalLinkTypeUserPhoneNumber
-        case 54: InternalLinkTypeUserToken.body(&wire).map { .userToken($0) }  // internalLinkTypeUserToken
-        case 55: InternalLinkTypeVideoChat.body(&wire).map { .videoChat($0) }  // internalLinkTypeVideoChat
-        case 56: InternalLinkTypeWebApp.body(&wire).map { .webApp($0) }  // internalLinkTypeWebApp
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = InternalLinkTypeAttachmentMenuBot.body(&wire) { return .attachmentMenuBot(value) }  // internalLinkTypeAttachmentMenuBot
+        case 1: if let value = InternalLinkTypeAuthenticationCode.body(&wire) { return .authenticationCode(value) }  // internalLinkTypeAuthenticationCode
+        case 2: if let value = InternalLinkTypeBackground.body(&wire) { return .background(value) }  // internalLinkTypeBackground
+        case 3: if let value = InternalLinkTypeBotAddToChannel.body(&wire) { return .botAddToChannel(value) }  // internalLinkTypeBotAddToChannel
+        case 4: if let value = InternalLinkTypeBotStart.body(&wire) { return .botStart(value) }  // internalLinkTypeBotStart
+        case 5: if let value = InternalLinkTypeBotStartInGroup.body(&wire) { return .botStartInGroup(value) }  // internalLinkTypeBotStartInGroup
+        case 6: if let value = InternalLinkTypeBusinessChat.body(&wire) { return .businessChat(value) }  // internalLinkTypeBusinessChat
+        case 7: if let value = InternalLinkTypeCallsPage.body(&wire) { return .callsPage(value) }  // internalLinkTypeCallsPage
+        case 8: if let value = InternalLinkTypeChatAffiliateProgram.body(&wire) { return .chatAffiliateProgram(value) }  // internalLinkTypeChatAffiliateProgram
+        case 9: if let value = InternalLinkTypeChatBoost.body(&wire) { return .chatBoost(value) }  // internalLinkTypeChatBoost
+        case 10: if let value = InternalLinkTypeChatFolderInvite.body(&wire) { return .chatFolderInvite(value) }  // internalLinkTypeChatFolderInvite
+        case 11: if let value = InternalLinkTypeChatInvite.body(&wire) { return .chatInvite(value) }  // internalLinkTypeChatInvite
+        case 12: if wire.close() { return .chatSelection }  // internalLinkTypeChatSelection
+        case 13: if let value = InternalLinkTypeContactsPage.body(&wire) { return .contactsPage(value) }  // internalLinkTypeContactsPage
+        case 14: if let value = InternalLinkTypeDirectMessagesChat.body(&wire) { return .directMessagesChat(value) }  // internalLinkTypeDirectMessagesChat
+        case 15: if let value = InternalLinkTypeGame.body(&wire) { return .game(value) }  // internalLinkTypeGame
+        case 16: if let value = InternalLinkTypeGiftAuction.body(&wire) { return .giftAuction(value) }  // internalLinkTypeGiftAuction
+        case 17: if let value = InternalLinkTypeGiftCollection.body(&wire) { return .giftCollection(value) }  // internalLinkTypeGiftCollection
+        case 18: if let value = InternalLinkTypeGroupCall.body(&wire) { return .groupCall(value) }  // internalLinkTypeGroupCall
+        case 19: if let value = InternalLinkTypeInstantView.body(&wire) { return .instantView(value) }  // internalLinkTypeInstantView
+        case 20: if let value = InternalLinkTypeInvoice.body(&wire) { return .invoice(value) }  // internalLinkTypeInvoice
+        case 21: if let value = InternalLinkTypeLanguagePack.body(&wire) { return .languagePack(value) }  // internalLinkTypeLanguagePack
+        case 22: if let value = InternalLinkTypeLiveStory.body(&wire) { return .liveStory(value) }  // internalLinkTypeLiveStory
+        case 23: if let value = InternalLinkTypeMainWebApp.body(&wire) { return .mainWebApp(value) }  // internalLinkTypeMainWebApp
+        case 24: if let value = InternalLinkTypeMessage.body(&wire) { return .message(value) }  // internalLinkTypeMessage
+        case 25: if let value = InternalLinkTypeMessageDraft.body(&wire) { return .messageDraft(value) }  // internalLinkTypeMessageDraft
+        case 26: if let value = InternalLinkTypeMyProfilePage.body(&wire) { return .myProfilePage(value) }  // internalLinkTypeMyProfilePage
+        case 27: if wire.close() { return .newChannelChat }  // internalLinkTypeNewChannelChat
+        case 28: if wire.close() { return .newGroupChat }  // internalLinkTypeNewGroupChat
+        case 29: if wire.close() { return .newPrivateChat }  // internalLinkTypeNewPrivateChat
+        case 30: if let value = InternalLinkTypeNewStory.body(&wire) { return .newStory(value) }  // internalLinkTypeNewStory
+        case 31: if let value = InternalLinkTypeOauth.body(&wire) { return .oauth(value) }  // internalLinkTypeOauth
+        case 32: if let value = InternalLinkTypePassportDataRequest.body(&wire) { return .passportDataRequest(value) }  // internalLinkTypePassportDataRequest
+        case 33: if let value = InternalLinkTypePhoneNumberConfirmation.body(&wire) { return .phoneNumberConfirmation(value) }  // internalLinkTypePhoneNumberConfirmation
+        case 34: if let value = InternalLinkTypePremiumFeaturesPage.body(&wire) { return .premiumFeaturesPage(value) }  // internalLinkTypePremiumFeaturesPage
+        case 35: if let value = InternalLinkTypePremiumGiftCode.body(&wire) { return .premiumGiftCode(value) }  // internalLinkTypePremiumGiftCode
+        case 36: if let value = InternalLinkTypePremiumGiftPurchase.body(&wire) { return .premiumGiftPurchase(value) }  // internalLinkTypePremiumGiftPurchase
+        case 37: if let value = InternalLinkTypeProxy.body(&wire) { return .proxy(value) }  // internalLinkTypeProxy
+        case 38: if let value = InternalLinkTypePublicChat.body(&wire) { return .publicChat(value) }  // internalLinkTypePublicChat
+        case 39: if wire.close() { return .qrCodeAuthentication }  // internalLinkTypeQrCodeAuthentication
+        case 40: if let value = InternalLinkTypeRequestManagedBot.body(&wire) { return .requestManagedBot(value) }  // internalLinkTypeRequestManagedBot
+        case 41: if wire.close() { return .restorePurchases }  // internalLinkTypeRestorePurchases
+        case 42: if wire.close() { return .savedMessages }  // internalLinkTypeSavedMessages
+        case 43: if wire.close() { return .search }  // internalLinkTypeSearch
+        case 44: if let value = InternalLinkTypeSettings.body(&wire) { return .settings(value) }  // internalLinkTypeSettings
+        case 45: if let value = InternalLinkTypeStarPurchase.body(&wire) { return .starPurchase(value) }  // internalLinkTypeStarPurchase
+        case 46: if let value = InternalLinkTypeStickerSet.body(&wire) { return .stickerSet(value) }  // internalLinkTypeStickerSet
+        case 47: if let value = InternalLinkTypeStory.body(&wire) { return .story(value) }  // internalLinkTypeStory
+        case 48: if let value = InternalLinkTypeStoryAlbum.body(&wire) { return .storyAlbum(value) }  // internalLinkTypeStoryAlbum
+        case 49: if let value = InternalLinkTypeTextCompositionStyle.body(&wire) { return .textCompositionStyle(value) }  // internalLinkTypeTextCompositionStyle
+        case 50: if let value = InternalLinkTypeTheme.body(&wire) { return .theme(value) }  // internalLinkTypeTheme
+        case 51: if let value = InternalLinkTypeUnknownDeepLink.body(&wire) { return .unknownDeepLink(value) }  // internalLinkTypeUnknownDeepLink
+        case 52: if let value = InternalLinkTypeUpgradedGift.body(&wire) { return .upgradedGift(value) }  // internalLinkTypeUpgradedGift
+        case 53: if let value = InternalLinkTypeUserPhoneNumber.body(&wire) { return .userPhoneNumber(value) }  // internalLinkTypeUserPhoneNumber
+        case 54: if let value = InternalLinkTypeUserToken.body(&wire) { return .userToken(value) }  // internalLinkTypeUserToken
+        case 55: if let value = InternalLinkTypeVideoChat.body(&wire) { return .videoChat(value) }  // internalLinkTypeVideoChat
+        case 56: if let value = InternalLinkTypeWebApp.body(&wire) { return .webApp(value) }  // internalLinkTypeWebApp
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `internalLinkTypeAttachmentMenuBot target_chat:TargetChat bot_username:string url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_attachment_menu_bot.html)
-public struct InternalLinkTypeAttachmentMenuBot: TDDecodable {
+public struct InternalLinkTypeAttachmentMenuBot: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let targetChat: TargetChat
         let botUsername: String
@@ -2121,14 +1967,10 @@ public struct InternalLinkTypeAttachmentMenuBot: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeAttachmentMenuBot""#)
-        wire.object(#","target_chat":"#, self.targetChat)
+        wire.raw(#","target_chat":"#); self.targetChat.encode(into: &wire)
         wire.string(#","bot_username":"#, self.botUsername)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeAttachmentMenuBot? {
-        wire.open(#"{"@type":"internalLinkTypeAttachmentMenuBot""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeAttachmentMenuBot? {
@@ -2141,8 +1983,7 @@ public struct InternalLinkTypeAttachmentMenuBot: TDDecodable {
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let targetChat else { return wire.missing("target_chat") }
+        guard !wire.failed, let targetChat else { return wire.missing("target_chat") }
         return InternalLinkTypeAttachmentMenuBot(targetChat: targetChat, botUsername: botUsername, url: url)
     }
 }
@@ -2150,7 +1991,7 @@ public struct InternalLinkTypeAttachmentMenuBot: TDDecodable {
 /// `internalLinkTypeAuthenticationCode code:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_authentication_code.html)
-public struct InternalLinkTypeAuthenticationCode: TDDecodable {
+public struct InternalLinkTypeAuthenticationCode: TDObject, CustomStringConvertible, CustomReflectable {
     public let code: String
 
     public init(code: String) {
@@ -2161,10 +2002,6 @@ public struct InternalLinkTypeAuthenticationCode: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeAuthenticationCode""#)
         wire.string(#","code":"#, self.code)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeAuthenticationCode? {
-        wire.open(#"{"@type":"internalLinkTypeAuthenticationCode""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeAuthenticationCode? {
@@ -2181,7 +2018,7 @@ public struct InternalLinkTypeAuthenticationCode: TDDecodable {
 /// `internalLinkTypeBackground background_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_background.html)
-public struct InternalLinkTypeBackground: TDDecodable {
+public struct InternalLinkTypeBackground: TDObject, CustomStringConvertible {
     public let backgroundName: String
 
     public init(backgroundName: String) {
@@ -2192,10 +2029,6 @@ public struct InternalLinkTypeBackground: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeBackground""#)
         wire.string(#","background_name":"#, self.backgroundName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeBackground? {
-        wire.open(#"{"@type":"internalLinkTypeBackground""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeBackground? {
@@ -2212,7 +2045,7 @@ public struct InternalLinkTypeBackground: TDDecodable {
 /// `internalLinkTypeBotAddToChannel bot_username:string administrator_rights:chatAdministratorRights = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_bot_add_to_channel.html)
-public struct InternalLinkTypeBotAddToChannel: TDDecodable {
+public struct InternalLinkTypeBotAddToChannel: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let botUsername: String
         let administratorRights: ChatAdministratorRights
@@ -2232,12 +2065,8 @@ public struct InternalLinkTypeBotAddToChannel: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeBotAddToChannel""#)
         wire.string(#","bot_username":"#, self.botUsername)
-        wire.object(#","administrator_rights":"#, self.administratorRights)
+        wire.raw(#","administrator_rights":"#); self.administratorRights.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeBotAddToChannel? {
-        wire.open(#"{"@type":"internalLinkTypeBotAddToChannel""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeBotAddToChannel? {
@@ -2248,8 +2077,7 @@ public struct InternalLinkTypeBotAddToChannel: TDDecodable {
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","administrator_rights":"#) { administratorRights = ChatAdministratorRights.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let administratorRights else { return wire.missing("administrator_rights") }
+        guard !wire.failed, let administratorRights else { return wire.missing("administrator_rights") }
         return InternalLinkTypeBotAddToChannel(botUsername: botUsername, administratorRights: administratorRights)
     }
 }
@@ -2257,7 +2085,7 @@ public struct InternalLinkTypeBotAddToChannel: TDDecodable {
 /// `internalLinkTypeBotStart bot_username:string start_parameter:string autostart:Bool = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_bot_start.html)
-public struct InternalLinkTypeBotStart: TDDecodable {
+public struct InternalLinkTypeBotStart: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let botUsername: String
         let startParameter: String
@@ -2285,10 +2113,6 @@ public struct InternalLinkTypeBotStart: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeBotStart? {
-        wire.open(#"{"@type":"internalLinkTypeBotStart""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> InternalLinkTypeBotStart? {
         var botUsername: String = ""
         var startParameter: String = ""
@@ -2307,7 +2131,7 @@ public struct InternalLinkTypeBotStart: TDDecodable {
 /// `internalLinkTypeBotStartInGroup bot_username:string start_parameter:string administrator_rights:chatAdministratorRights = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_bot_start_in_group.html)
-public struct InternalLinkTypeBotStartInGroup: TDDecodable {
+public struct InternalLinkTypeBotStartInGroup: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let botUsername: String
         let startParameter: String
@@ -2332,12 +2156,8 @@ public struct InternalLinkTypeBotStartInGroup: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeBotStartInGroup""#)
         wire.string(#","bot_username":"#, self.botUsername)
         wire.string(#","start_parameter":"#, self.startParameter)
-        wire.object(#","administrator_rights":"#, self.administratorRights)
+        if let value = self.administratorRights { wire.raw(#","administrator_rights":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeBotStartInGroup? {
-        wire.open(#"{"@type":"internalLinkTypeBotStartInGroup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeBotStartInGroup? {
@@ -2362,7 +2182,7 @@ public struct InternalLinkTypeBotStartInGroup: TDDecodable {
 /// `internalLinkTypeBusinessChat link_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_business_chat.html)
-public struct InternalLinkTypeBusinessChat: TDDecodable {
+public struct InternalLinkTypeBusinessChat: TDObject, CustomStringConvertible {
     public let linkName: String
 
     public init(linkName: String) {
@@ -2373,10 +2193,6 @@ public struct InternalLinkTypeBusinessChat: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeBusinessChat""#)
         wire.string(#","link_name":"#, self.linkName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeBusinessChat? {
-        wire.open(#"{"@type":"internalLinkTypeBusinessChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeBusinessChat? {
@@ -2393,7 +2209,7 @@ public struct InternalLinkTypeBusinessChat: TDDecodable {
 /// `internalLinkTypeCallsPage section:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_calls_page.html)
-public struct InternalLinkTypeCallsPage: TDDecodable {
+public struct InternalLinkTypeCallsPage: TDObject, CustomStringConvertible {
     public let section: String
 
     public init(section: String) {
@@ -2404,10 +2220,6 @@ public struct InternalLinkTypeCallsPage: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeCallsPage""#)
         wire.string(#","section":"#, self.section)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeCallsPage? {
-        wire.open(#"{"@type":"internalLinkTypeCallsPage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeCallsPage? {
@@ -2424,7 +2236,7 @@ public struct InternalLinkTypeCallsPage: TDDecodable {
 /// `internalLinkTypeChatAffiliateProgram username:string referrer:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_affiliate_program.html)
-public struct InternalLinkTypeChatAffiliateProgram: TDDecodable {
+public struct InternalLinkTypeChatAffiliateProgram: TDObject, CustomStringConvertible {
     public let username: String
     public let referrer: String
 
@@ -2438,10 +2250,6 @@ public struct InternalLinkTypeChatAffiliateProgram: TDDecodable {
         wire.string(#","username":"#, self.username)
         wire.string(#","referrer":"#, self.referrer)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeChatAffiliateProgram? {
-        wire.open(#"{"@type":"internalLinkTypeChatAffiliateProgram""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeChatAffiliateProgram? {
@@ -2460,7 +2268,7 @@ public struct InternalLinkTypeChatAffiliateProgram: TDDecodable {
 /// `internalLinkTypeChatBoost url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_boost.html)
-public struct InternalLinkTypeChatBoost: TDDecodable {
+public struct InternalLinkTypeChatBoost: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -2471,10 +2279,6 @@ public struct InternalLinkTypeChatBoost: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeChatBoost""#)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeChatBoost? {
-        wire.open(#"{"@type":"internalLinkTypeChatBoost""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeChatBoost? {
@@ -2491,7 +2295,7 @@ public struct InternalLinkTypeChatBoost: TDDecodable {
 /// `internalLinkTypeChatFolderInvite invite_link:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_folder_invite.html)
-public struct InternalLinkTypeChatFolderInvite: TDDecodable {
+public struct InternalLinkTypeChatFolderInvite: TDObject, CustomStringConvertible, CustomReflectable {
     public let inviteLink: String
 
     public init(inviteLink: String) {
@@ -2502,10 +2306,6 @@ public struct InternalLinkTypeChatFolderInvite: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeChatFolderInvite""#)
         wire.string(#","invite_link":"#, self.inviteLink)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeChatFolderInvite? {
-        wire.open(#"{"@type":"internalLinkTypeChatFolderInvite""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeChatFolderInvite? {
@@ -2522,7 +2322,7 @@ public struct InternalLinkTypeChatFolderInvite: TDDecodable {
 /// `internalLinkTypeChatInvite invite_link:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_invite.html)
-public struct InternalLinkTypeChatInvite: TDDecodable {
+public struct InternalLinkTypeChatInvite: TDObject, CustomStringConvertible, CustomReflectable {
     public let inviteLink: String
 
     public init(inviteLink: String) {
@@ -2533,10 +2333,6 @@ public struct InternalLinkTypeChatInvite: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeChatInvite""#)
         wire.string(#","invite_link":"#, self.inviteLink)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeChatInvite? {
-        wire.open(#"{"@type":"internalLinkTypeChatInvite""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeChatInvite? {
@@ -2553,7 +2349,7 @@ public struct InternalLinkTypeChatInvite: TDDecodable {
 /// `internalLinkTypeContactsPage section:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_contacts_page.html)
-public struct InternalLinkTypeContactsPage: TDDecodable {
+public struct InternalLinkTypeContactsPage: TDObject, CustomStringConvertible {
     public let section: String
 
     public init(section: String) {
@@ -2564,10 +2360,6 @@ public struct InternalLinkTypeContactsPage: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeContactsPage""#)
         wire.string(#","section":"#, self.section)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeContactsPage? {
-        wire.open(#"{"@type":"internalLinkTypeContactsPage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeContactsPage? {
@@ -2584,7 +2376,7 @@ public struct InternalLinkTypeContactsPage: TDDecodable {
 /// `internalLinkTypeDirectMessagesChat channel_username:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_direct_messages_chat.html)
-public struct InternalLinkTypeDirectMessagesChat: TDDecodable {
+public struct InternalLinkTypeDirectMessagesChat: TDObject, CustomStringConvertible {
     public let channelUsername: String
 
     public init(channelUsername: String) {
@@ -2595,10 +2387,6 @@ public struct InternalLinkTypeDirectMessagesChat: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeDirectMessagesChat""#)
         wire.string(#","channel_username":"#, self.channelUsername)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeDirectMessagesChat? {
-        wire.open(#"{"@type":"internalLinkTypeDirectMessagesChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeDirectMessagesChat? {
@@ -2615,7 +2403,7 @@ public struct InternalLinkTypeDirectMessagesChat: TDDecodable {
 /// `internalLinkTypeGame bot_username:string game_short_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_game.html)
-public struct InternalLinkTypeGame: TDDecodable {
+public struct InternalLinkTypeGame: TDObject, CustomStringConvertible {
     public let botUsername: String
     public let gameShortName: String
 
@@ -2629,10 +2417,6 @@ public struct InternalLinkTypeGame: TDDecodable {
         wire.string(#","bot_username":"#, self.botUsername)
         wire.string(#","game_short_name":"#, self.gameShortName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeGame? {
-        wire.open(#"{"@type":"internalLinkTypeGame""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeGame? {
@@ -2651,7 +2435,7 @@ public struct InternalLinkTypeGame: TDDecodable {
 /// `internalLinkTypeGiftAuction auction_id:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_gift_auction.html)
-public struct InternalLinkTypeGiftAuction: TDDecodable {
+public struct InternalLinkTypeGiftAuction: TDObject, CustomStringConvertible {
     public let auctionID: String
 
     public init(auctionID: String) {
@@ -2662,10 +2446,6 @@ public struct InternalLinkTypeGiftAuction: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeGiftAuction""#)
         wire.string(#","auction_id":"#, self.auctionID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeGiftAuction? {
-        wire.open(#"{"@type":"internalLinkTypeGiftAuction""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeGiftAuction? {
@@ -2682,7 +2462,7 @@ public struct InternalLinkTypeGiftAuction: TDDecodable {
 /// `internalLinkTypeGiftCollection gift_owner_username:string collection_id:int32 = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_gift_collection.html)
-public struct InternalLinkTypeGiftCollection: TDDecodable {
+public struct InternalLinkTypeGiftCollection: TDObject, CustomStringConvertible {
     public let giftOwnerUsername: String
     public let collectionID: Int32
 
@@ -2696,10 +2476,6 @@ public struct InternalLinkTypeGiftCollection: TDDecodable {
         wire.string(#","gift_owner_username":"#, self.giftOwnerUsername)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeGiftCollection? {
-        wire.open(#"{"@type":"internalLinkTypeGiftCollection""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeGiftCollection? {
@@ -2718,7 +2494,7 @@ public struct InternalLinkTypeGiftCollection: TDDecodable {
 /// `internalLinkTypeGroupCall invite_link:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_group_call.html)
-public struct InternalLinkTypeGroupCall: TDDecodable {
+public struct InternalLinkTypeGroupCall: TDObject, CustomStringConvertible, CustomReflectable {
     public let inviteLink: String
 
     public init(inviteLink: String) {
@@ -2729,10 +2505,6 @@ public struct InternalLinkTypeGroupCall: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeGroupCall""#)
         wire.string(#","invite_link":"#, self.inviteLink)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeGroupCall? {
-        wire.open(#"{"@type":"internalLinkTypeGroupCall""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeGroupCall? {
@@ -2749,7 +2521,7 @@ public struct InternalLinkTypeGroupCall: TDDecodable {
 /// `internalLinkTypeInstantView url:string fallback_url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_instant_view.html)
-public struct InternalLinkTypeInstantView: TDDecodable {
+public struct InternalLinkTypeInstantView: TDObject, CustomStringConvertible {
     public let url: String
     public let fallbackURL: String
 
@@ -2763,10 +2535,6 @@ public struct InternalLinkTypeInstantView: TDDecodable {
         wire.string(#","url":"#, self.url)
         wire.string(#","fallback_url":"#, self.fallbackURL)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeInstantView? {
-        wire.open(#"{"@type":"internalLinkTypeInstantView""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeInstantView? {
@@ -2785,7 +2553,7 @@ public struct InternalLinkTypeInstantView: TDDecodable {
 /// `internalLinkTypeInvoice invoice_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_invoice.html)
-public struct InternalLinkTypeInvoice: TDDecodable {
+public struct InternalLinkTypeInvoice: TDObject, CustomStringConvertible {
     public let invoiceName: String
 
     public init(invoiceName: String) {
@@ -2796,10 +2564,6 @@ public struct InternalLinkTypeInvoice: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeInvoice""#)
         wire.string(#","invoice_name":"#, self.invoiceName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeInvoice? {
-        wire.open(#"{"@type":"internalLinkTypeInvoice""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeInvoice? {
@@ -2816,7 +2580,7 @@ public struct InternalLinkTypeInvoice: TDDecodable {
 /// `internalLinkTypeLanguagePack language_pack_id:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_language_pack.html)
-public struct InternalLinkTypeLanguagePack: TDDecodable {
+public struct InternalLinkTypeLanguagePack: TDObject, CustomStringConvertible {
     public let languagePackID: String
 
     public init(languagePackID: String) {
@@ -2827,10 +2591,6 @@ public struct InternalLinkTypeLanguagePack: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeLanguagePack""#)
         wire.string(#","language_pack_id":"#, self.languagePackID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeLanguagePack? {
-        wire.open(#"{"@type":"internalLinkTypeLanguagePack""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeLanguagePack? {
@@ -2847,7 +2607,7 @@ public struct InternalLinkTypeLanguagePack: TDDecodable {
 /// `internalLinkTypeLiveStory story_poster_username:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_live_story.html)
-public struct InternalLinkTypeLiveStory: TDDecodable {
+public struct InternalLinkTypeLiveStory: TDObject, CustomStringConvertible {
     public let storyPosterUsername: String
 
     public init(storyPosterUsername: String) {
@@ -2858,10 +2618,6 @@ public struct InternalLinkTypeLiveStory: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeLiveStory""#)
         wire.string(#","story_poster_username":"#, self.storyPosterUsername)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeLiveStory? {
-        wire.open(#"{"@type":"internalLinkTypeLiveStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeLiveStory? {
@@ -2878,7 +2634,7 @@ public struct InternalLinkTypeLiveStory: TDDecodable {
 /// `internalLinkTypeMainWebApp bot_username:string start_parameter:string mode:WebAppOpenMode = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_main_web_app.html)
-public struct InternalLinkTypeMainWebApp: TDDecodable {
+public struct InternalLinkTypeMainWebApp: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let botUsername: String
         let startParameter: String
@@ -2902,12 +2658,8 @@ public struct InternalLinkTypeMainWebApp: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeMainWebApp""#)
         wire.string(#","bot_username":"#, self.botUsername)
         wire.string(#","start_parameter":"#, self.startParameter)
-        wire.object(#","mode":"#, self.mode)
+        wire.raw(#","mode":"#); self.mode.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeMainWebApp? {
-        wire.open(#"{"@type":"internalLinkTypeMainWebApp""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeMainWebApp? {
@@ -2920,8 +2672,7 @@ public struct InternalLinkTypeMainWebApp: TDDecodable {
             if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
             if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let mode else { return wire.missing("mode") }
+        guard !wire.failed, let mode else { return wire.missing("mode") }
         return InternalLinkTypeMainWebApp(botUsername: botUsername, startParameter: startParameter, mode: mode)
     }
 }
@@ -2929,7 +2680,7 @@ public struct InternalLinkTypeMainWebApp: TDDecodable {
 /// `internalLinkTypeMessage url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_message.html)
-public struct InternalLinkTypeMessage: TDDecodable {
+public struct InternalLinkTypeMessage: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -2940,10 +2691,6 @@ public struct InternalLinkTypeMessage: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeMessage""#)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeMessage? {
-        wire.open(#"{"@type":"internalLinkTypeMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeMessage? {
@@ -2960,7 +2707,7 @@ public struct InternalLinkTypeMessage: TDDecodable {
 /// `internalLinkTypeMessageDraft text:formattedText contains_link:Bool = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_message_draft.html)
-public struct InternalLinkTypeMessageDraft: TDDecodable {
+public struct InternalLinkTypeMessageDraft: TDObject, CustomStringConvertible {
     public let text: FormattedText
     public let containsLink: Bool
 
@@ -2971,13 +2718,9 @@ public struct InternalLinkTypeMessageDraft: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeMessageDraft""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.bool(#","contains_link":"#, self.containsLink)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeMessageDraft? {
-        wire.open(#"{"@type":"internalLinkTypeMessageDraft""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeMessageDraft? {
@@ -2988,8 +2731,7 @@ public struct InternalLinkTypeMessageDraft: TDDecodable {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","contains_link":"#) { containsLink = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return InternalLinkTypeMessageDraft(text: text, containsLink: containsLink)
     }
 }
@@ -2997,7 +2739,7 @@ public struct InternalLinkTypeMessageDraft: TDDecodable {
 /// `internalLinkTypeMyProfilePage section:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_my_profile_page.html)
-public struct InternalLinkTypeMyProfilePage: TDDecodable {
+public struct InternalLinkTypeMyProfilePage: TDObject, CustomStringConvertible {
     public let section: String
 
     public init(section: String) {
@@ -3008,10 +2750,6 @@ public struct InternalLinkTypeMyProfilePage: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeMyProfilePage""#)
         wire.string(#","section":"#, self.section)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeMyProfilePage? {
-        wire.open(#"{"@type":"internalLinkTypeMyProfilePage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeMyProfilePage? {
@@ -3028,7 +2766,7 @@ public struct InternalLinkTypeMyProfilePage: TDDecodable {
 /// `internalLinkTypeNewStory content_type:StoryContentType = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_new_story.html)
-public struct InternalLinkTypeNewStory: TDDecodable {
+public struct InternalLinkTypeNewStory: TDObject, CustomStringConvertible {
     /// May be absent.
     public let contentType: StoryContentType?
 
@@ -3038,12 +2776,8 @@ public struct InternalLinkTypeNewStory: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeNewStory""#)
-        wire.object(#","content_type":"#, self.contentType)
+        if let value = self.contentType { wire.raw(#","content_type":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeNewStory? {
-        wire.open(#"{"@type":"internalLinkTypeNewStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeNewStory? {
@@ -3060,7 +2794,7 @@ public struct InternalLinkTypeNewStory: TDDecodable {
 /// `internalLinkTypeOauth url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_oauth.html)
-public struct InternalLinkTypeOauth: TDDecodable {
+public struct InternalLinkTypeOauth: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -3071,10 +2805,6 @@ public struct InternalLinkTypeOauth: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeOauth""#)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeOauth? {
-        wire.open(#"{"@type":"internalLinkTypeOauth""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeOauth? {
@@ -3091,7 +2821,7 @@ public struct InternalLinkTypeOauth: TDDecodable {
 /// `internalLinkTypePassportDataRequest bot_user_id:int53 scope:string public_key:string nonce:string callback_url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_passport_data_request.html)
-public struct InternalLinkTypePassportDataRequest: TDDecodable {
+public struct InternalLinkTypePassportDataRequest: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let botUserID: Int64
         let scope: String
@@ -3127,10 +2857,6 @@ public struct InternalLinkTypePassportDataRequest: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypePassportDataRequest? {
-        wire.open(#"{"@type":"internalLinkTypePassportDataRequest""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> InternalLinkTypePassportDataRequest? {
         var botUserID: Int64 = 0
         var scope: String = ""
@@ -3159,7 +2885,7 @@ public struct InternalLinkTypePassportDataRequest: TDDecodable {
 /// `internalLinkTypePhoneNumberConfirmation hash:string phone_number:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_phone_number_confirmation.html)
-public struct InternalLinkTypePhoneNumberConfirmation: TDDecodable {
+public struct InternalLinkTypePhoneNumberConfirmation: TDObject, CustomStringConvertible, CustomReflectable {
     public let hash: String
     public let phoneNumber: String
 
@@ -3173,10 +2899,6 @@ public struct InternalLinkTypePhoneNumberConfirmation: TDDecodable {
         wire.string(#","hash":"#, self.hash)
         wire.string(#","phone_number":"#, self.phoneNumber)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypePhoneNumberConfirmation? {
-        wire.open(#"{"@type":"internalLinkTypePhoneNumberConfirmation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypePhoneNumberConfirmation? {
@@ -3195,7 +2917,7 @@ public struct InternalLinkTypePhoneNumberConfirmation: TDDecodable {
 /// `internalLinkTypePremiumFeaturesPage referrer:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_premium_features_page.html)
-public struct InternalLinkTypePremiumFeaturesPage: TDDecodable {
+public struct InternalLinkTypePremiumFeaturesPage: TDObject, CustomStringConvertible {
     public let referrer: String
 
     public init(referrer: String) {
@@ -3206,10 +2928,6 @@ public struct InternalLinkTypePremiumFeaturesPage: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypePremiumFeaturesPage""#)
         wire.string(#","referrer":"#, self.referrer)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypePremiumFeaturesPage? {
-        wire.open(#"{"@type":"internalLinkTypePremiumFeaturesPage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypePremiumFeaturesPage? {
@@ -3226,7 +2944,7 @@ public struct InternalLinkTypePremiumFeaturesPage: TDDecodable {
 /// `internalLinkTypePremiumGiftCode code:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_premium_gift_code.html)
-public struct InternalLinkTypePremiumGiftCode: TDDecodable {
+public struct InternalLinkTypePremiumGiftCode: TDObject, CustomStringConvertible, CustomReflectable {
     public let code: String
 
     public init(code: String) {
@@ -3237,10 +2955,6 @@ public struct InternalLinkTypePremiumGiftCode: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypePremiumGiftCode""#)
         wire.string(#","code":"#, self.code)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypePremiumGiftCode? {
-        wire.open(#"{"@type":"internalLinkTypePremiumGiftCode""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypePremiumGiftCode? {
@@ -3257,7 +2971,7 @@ public struct InternalLinkTypePremiumGiftCode: TDDecodable {
 /// `internalLinkTypePremiumGiftPurchase referrer:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_premium_gift_purchase.html)
-public struct InternalLinkTypePremiumGiftPurchase: TDDecodable {
+public struct InternalLinkTypePremiumGiftPurchase: TDObject, CustomStringConvertible {
     public let referrer: String
 
     public init(referrer: String) {
@@ -3268,10 +2982,6 @@ public struct InternalLinkTypePremiumGiftPurchase: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypePremiumGiftPurchase""#)
         wire.string(#","referrer":"#, self.referrer)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypePremiumGiftPurchase? {
-        wire.open(#"{"@type":"internalLinkTypePremiumGiftPurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypePremiumGiftPurchase? {
@@ -3288,7 +2998,7 @@ public struct InternalLinkTypePremiumGiftPurchase: TDDecodable {
 /// `internalLinkTypeProxy proxy:proxy = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_proxy.html)
-public struct InternalLinkTypeProxy: TDDecodable {
+public struct InternalLinkTypeProxy: TDObject, CustomStringConvertible, CustomReflectable {
     /// May be absent.
     public let proxy: Proxy?
 
@@ -3298,12 +3008,8 @@ public struct InternalLinkTypeProxy: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeProxy""#)
-        wire.object(#","proxy":"#, self.proxy)
+        if let value = self.proxy { wire.raw(#","proxy":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeProxy? {
-        wire.open(#"{"@type":"internalLinkTypeProxy""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeProxy? {
@@ -3320,7 +3026,7 @@ public struct InternalLinkTypeProxy: TDDecodable {
 /// `internalLinkTypePublicChat chat_username:string draft_text:string open_profile:Bool = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_public_chat.html)
-public struct InternalLinkTypePublicChat: TDDecodable {
+public struct InternalLinkTypePublicChat: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatUsername: String
         let draftText: String
@@ -3348,10 +3054,6 @@ public struct InternalLinkTypePublicChat: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypePublicChat? {
-        wire.open(#"{"@type":"internalLinkTypePublicChat""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> InternalLinkTypePublicChat? {
         var chatUsername: String = ""
         var draftText: String = ""
@@ -3370,7 +3072,7 @@ public struct InternalLinkTypePublicChat: TDDecodable {
 /// `internalLinkTypeRequestManagedBot manager_bot_username:string suggested_bot_username:string suggested_bot_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_request_managed_bot.html)
-public struct InternalLinkTypeRequestManagedBot: TDDecodable {
+public struct InternalLinkTypeRequestManagedBot: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let managerBotUsername: String
         let suggestedBotUsername: String
@@ -3398,10 +3100,6 @@ public struct InternalLinkTypeRequestManagedBot: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeRequestManagedBot? {
-        wire.open(#"{"@type":"internalLinkTypeRequestManagedBot""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> InternalLinkTypeRequestManagedBot? {
         var managerBotUsername: String = ""
         var suggestedBotUsername: String = ""
@@ -3424,7 +3122,7 @@ public struct InternalLinkTypeRequestManagedBot: TDDecodable {
 /// `internalLinkTypeSettings section:SettingsSection = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_settings.html)
-public struct InternalLinkTypeSettings: TDDecodable {
+public struct InternalLinkTypeSettings: TDObject, CustomStringConvertible {
     /// May be absent.
     public let section: SettingsSection?
 
@@ -3434,12 +3132,8 @@ public struct InternalLinkTypeSettings: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeSettings""#)
-        wire.object(#","section":"#, self.section)
+        if let value = self.section { wire.raw(#","section":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeSettings? {
-        wire.open(#"{"@type":"internalLinkTypeSettings""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeSettings? {
@@ -3456,7 +3150,7 @@ public struct InternalLinkTypeSettings: TDDecodable {
 /// `internalLinkTypeStarPurchase star_count:int53 purpose:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_star_purchase.html)
-public struct InternalLinkTypeStarPurchase: TDDecodable {
+public struct InternalLinkTypeStarPurchase: TDObject, CustomStringConvertible {
     public let starCount: Int64
     public let purpose: String
 
@@ -3470,10 +3164,6 @@ public struct InternalLinkTypeStarPurchase: TDDecodable {
         wire.int53(#","star_count":"#, self.starCount)
         wire.string(#","purpose":"#, self.purpose)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeStarPurchase? {
-        wire.open(#"{"@type":"internalLinkTypeStarPurchase""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeStarPurchase? {
@@ -3492,7 +3182,7 @@ public struct InternalLinkTypeStarPurchase: TDDecodable {
 /// `internalLinkTypeStickerSet sticker_set_name:string expect_custom_emoji:Bool = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_sticker_set.html)
-public struct InternalLinkTypeStickerSet: TDDecodable {
+public struct InternalLinkTypeStickerSet: TDObject, CustomStringConvertible {
     public let stickerSetName: String
     public let expectCustomEmoji: Bool
 
@@ -3506,10 +3196,6 @@ public struct InternalLinkTypeStickerSet: TDDecodable {
         wire.string(#","sticker_set_name":"#, self.stickerSetName)
         wire.bool(#","expect_custom_emoji":"#, self.expectCustomEmoji)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeStickerSet? {
-        wire.open(#"{"@type":"internalLinkTypeStickerSet""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeStickerSet? {
@@ -3528,7 +3214,7 @@ public struct InternalLinkTypeStickerSet: TDDecodable {
 /// `internalLinkTypeStory story_poster_username:string story_id:int32 = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_story.html)
-public struct InternalLinkTypeStory: TDDecodable {
+public struct InternalLinkTypeStory: TDObject, CustomStringConvertible {
     public let storyPosterUsername: String
     public let storyID: Int32
 
@@ -3542,10 +3228,6 @@ public struct InternalLinkTypeStory: TDDecodable {
         wire.string(#","story_poster_username":"#, self.storyPosterUsername)
         wire.int32(#","story_id":"#, self.storyID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeStory? {
-        wire.open(#"{"@type":"internalLinkTypeStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeStory? {
@@ -3564,7 +3246,7 @@ public struct InternalLinkTypeStory: TDDecodable {
 /// `internalLinkTypeStoryAlbum story_album_owner_username:string story_album_id:int32 = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_story_album.html)
-public struct InternalLinkTypeStoryAlbum: TDDecodable {
+public struct InternalLinkTypeStoryAlbum: TDObject, CustomStringConvertible {
     public let storyAlbumOwnerUsername: String
     public let storyAlbumID: Int32
 
@@ -3578,10 +3260,6 @@ public struct InternalLinkTypeStoryAlbum: TDDecodable {
         wire.string(#","story_album_owner_username":"#, self.storyAlbumOwnerUsername)
         wire.int32(#","story_album_id":"#, self.storyAlbumID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeStoryAlbum? {
-        wire.open(#"{"@type":"internalLinkTypeStoryAlbum""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeStoryAlbum? {
@@ -3600,7 +3278,7 @@ public struct InternalLinkTypeStoryAlbum: TDDecodable {
 /// `internalLinkTypeTextCompositionStyle style_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_text_composition_style.html)
-public struct InternalLinkTypeTextCompositionStyle: TDDecodable {
+public struct InternalLinkTypeTextCompositionStyle: TDObject, CustomStringConvertible {
     public let styleName: String
 
     public init(styleName: String) {
@@ -3611,10 +3289,6 @@ public struct InternalLinkTypeTextCompositionStyle: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeTextCompositionStyle""#)
         wire.string(#","style_name":"#, self.styleName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeTextCompositionStyle? {
-        wire.open(#"{"@type":"internalLinkTypeTextCompositionStyle""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeTextCompositionStyle? {
@@ -3631,7 +3305,7 @@ public struct InternalLinkTypeTextCompositionStyle: TDDecodable {
 /// `internalLinkTypeTheme theme_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_theme.html)
-public struct InternalLinkTypeTheme: TDDecodable {
+public struct InternalLinkTypeTheme: TDObject, CustomStringConvertible {
     public let themeName: String
 
     public init(themeName: String) {
@@ -3642,10 +3316,6 @@ public struct InternalLinkTypeTheme: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeTheme""#)
         wire.string(#","theme_name":"#, self.themeName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeTheme? {
-        wire.open(#"{"@type":"internalLinkTypeTheme""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeTheme? {
@@ -3662,7 +3332,7 @@ public struct InternalLinkTypeTheme: TDDecodable {
 /// `internalLinkTypeUnknownDeepLink link:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_unknown_deep_link.html)
-public struct InternalLinkTypeUnknownDeepLink: TDDecodable {
+public struct InternalLinkTypeUnknownDeepLink: TDObject, CustomStringConvertible {
     public let link: String
 
     public init(link: String) {
@@ -3673,10 +3343,6 @@ public struct InternalLinkTypeUnknownDeepLink: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeUnknownDeepLink""#)
         wire.string(#","link":"#, self.link)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeUnknownDeepLink? {
-        wire.open(#"{"@type":"internalLinkTypeUnknownDeepLink""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeUnknownDeepLink? {
@@ -3693,7 +3359,7 @@ public struct InternalLinkTypeUnknownDeepLink: TDDecodable {
 /// `internalLinkTypeUpgradedGift name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_upgraded_gift.html)
-public struct InternalLinkTypeUpgradedGift: TDDecodable {
+public struct InternalLinkTypeUpgradedGift: TDObject, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -3704,10 +3370,6 @@ public struct InternalLinkTypeUpgradedGift: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeUpgradedGift""#)
         wire.string(#","name":"#, self.name)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeUpgradedGift? {
-        wire.open(#"{"@type":"internalLinkTypeUpgradedGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeUpgradedGift? {
@@ -3724,7 +3386,7 @@ public struct InternalLinkTypeUpgradedGift: TDDecodable {
 /// `internalLinkTypeUserPhoneNumber phone_number:string draft_text:string open_profile:Bool = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_user_phone_number.html)
-public struct InternalLinkTypeUserPhoneNumber: TDDecodable {
+public struct InternalLinkTypeUserPhoneNumber: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let phoneNumber: String
         let draftText: String
@@ -3752,10 +3414,6 @@ public struct InternalLinkTypeUserPhoneNumber: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeUserPhoneNumber? {
-        wire.open(#"{"@type":"internalLinkTypeUserPhoneNumber""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> InternalLinkTypeUserPhoneNumber? {
         var phoneNumber: String = ""
         var draftText: String = ""
@@ -3774,7 +3432,7 @@ public struct InternalLinkTypeUserPhoneNumber: TDDecodable {
 /// `internalLinkTypeUserToken token:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_user_token.html)
-public struct InternalLinkTypeUserToken: TDDecodable {
+public struct InternalLinkTypeUserToken: TDObject, CustomStringConvertible, CustomReflectable {
     public let token: String
 
     public init(token: String) {
@@ -3785,10 +3443,6 @@ public struct InternalLinkTypeUserToken: TDDecodable {
         wire.open(#"{"@type":"internalLinkTypeUserToken""#)
         wire.string(#","token":"#, self.token)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeUserToken? {
-        wire.open(#"{"@type":"internalLinkTypeUserToken""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeUserToken? {
@@ -3805,7 +3459,7 @@ public struct InternalLinkTypeUserToken: TDDecodable {
 /// `internalLinkTypeVideoChat chat_username:string invite_hash:string is_live_stream:Bool = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_video_chat.html)
-public struct InternalLinkTypeVideoChat: TDDecodable {
+public struct InternalLinkTypeVideoChat: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let chatUsername: String
         let inviteHash: String
@@ -3833,10 +3487,6 @@ public struct InternalLinkTypeVideoChat: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeVideoChat? {
-        wire.open(#"{"@type":"internalLinkTypeVideoChat""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> InternalLinkTypeVideoChat? {
         var chatUsername: String = ""
         var inviteHash: String = ""
@@ -3855,7 +3505,7 @@ public struct InternalLinkTypeVideoChat: TDDecodable {
 /// `internalLinkTypeWebApp bot_username:string web_app_short_name:string start_parameter:string mode:WebAppOpenMode = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_web_app.html)
-public struct InternalLinkTypeWebApp: TDDecodable {
+public struct InternalLinkTypeWebApp: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let botUsername: String
         let webAppShortName: String
@@ -3883,12 +3533,8 @@ public struct InternalLinkTypeWebApp: TDDecodable {
         wire.string(#","bot_username":"#, self.botUsername)
         wire.string(#","web_app_short_name":"#, self.webAppShortName)
         wire.string(#","start_parameter":"#, self.startParameter)
-        wire.object(#","mode":"#, self.mode)
+        wire.raw(#","mode":"#); self.mode.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> InternalLinkTypeWebApp? {
-        wire.open(#"{"@type":"internalLinkTypeWebApp""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeWebApp? {
@@ -3903,8 +3549,7 @@ public struct InternalLinkTypeWebApp: TDDecodable {
             if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
             if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let mode else { return wire.missing("mode") }
+        guard !wire.failed, let mode else { return wire.missing("mode") }
         return InternalLinkTypeWebApp(
             botUsername: botUsername,
             webAppShortName: webAppShortName,
@@ -3917,7 +3562,7 @@ public struct InternalLinkTypeWebApp: TDDecodable {
 /// `messageLink link:string is_public:Bool = MessageLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_link.html)
-public struct MessageLink: TDDecodable {
+public struct MessageLink: TDDecodable, CustomStringConvertible {
     public let link: String
     public let isPublic: Bool
 
@@ -3953,7 +3598,7 @@ public struct MessageLink: TDDecodable {
 /// `messageLinkInfo is_public:Bool chat_id:int53 topic_id:MessageTopic message:message media_timestamp:int32 checklist_task_id:int32 poll_option_id:string for_album:Bool = MessageLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_link_info.html)
-public struct MessageLinkInfo: TDDecodable {
+public struct MessageLinkInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let isPublic: Bool
         let chatID: Int64
@@ -4012,8 +3657,8 @@ public struct MessageLinkInfo: TDDecodable {
         wire.open(#"{"@type":"messageLinkInfo""#)
         wire.bool(#","is_public":"#, self.isPublic)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","message":"#, self.message)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        if let value = self.message { wire.raw(#","message":"#); value.encode(into: &wire) }
         wire.int32(#","media_timestamp":"#, self.mediaTimestamp)
         wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
         wire.string(#","poll_option_id":"#, self.pollOptionID)
@@ -4062,7 +3707,7 @@ public struct MessageLinkInfo: TDDecodable {
 /// `deepLinkInfo text:formattedText need_update_application:Bool = DeepLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1deep_link_info.html)
-public struct DeepLinkInfo: TDDecodable {
+public struct DeepLinkInfo: TDDecodable, CustomStringConvertible {
     public let text: FormattedText
     public let needUpdateApplication: Bool
 
@@ -4073,7 +3718,7 @@ public struct DeepLinkInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deepLinkInfo""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.bool(#","need_update_application":"#, self.needUpdateApplication)
         wire.close()
     }
@@ -4090,8 +3735,7 @@ public struct DeepLinkInfo: TDDecodable {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","need_update_application":"#) { needUpdateApplication = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return DeepLinkInfo(text: text, needUpdateApplication: needUpdateApplication)
     }
 }
@@ -4099,7 +3743,7 @@ public struct DeepLinkInfo: TDDecodable {
 /// `ProxyType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_proxy_type.html)
-public enum ProxyType: TDDecodable {
+public enum ProxyType: TDDecodable, CustomStringConvertible {
     indirect case socks5(ProxyTypeSocks5)
     case http(ProxyTypeHttp)
     indirect case mtproto(ProxyTypeMtproto)
@@ -4117,19 +3761,20 @@ public enum ProxyType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ProxyType? {
         switch wire.constructor(of: .proxyType) {
-        case 0: ProxyTypeSocks5.body(&wire).map { .socks5($0) }  // proxyTypeSocks5
-        case 1: ProxyTypeHttp.body(&wire).map { .http($0) }  // proxyTypeHttp
-        case 2: ProxyTypeMtproto.body(&wire).map { .mtproto($0) }  // proxyTypeMtproto
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ProxyTypeSocks5.body(&wire) { return .socks5(value) }  // proxyTypeSocks5
+        case 1: if let value = ProxyTypeHttp.body(&wire) { return .http(value) }  // proxyTypeHttp
+        case 2: if let value = ProxyTypeMtproto.body(&wire) { return .mtproto(value) }  // proxyTypeMtproto
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `proxyTypeSocks5 username:string password:string = ProxyType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1proxy_type_socks5.html)
-public struct ProxyTypeSocks5: TDDecodable {
+public struct ProxyTypeSocks5: TDObject, CustomStringConvertible, CustomReflectable {
     public let username: String
     public let password: String
 
@@ -4143,10 +3788,6 @@ public struct ProxyTypeSocks5: TDDecodable {
         wire.string(#","username":"#, self.username)
         wire.string(#","password":"#, self.password)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ProxyTypeSocks5? {
-        wire.open(#"{"@type":"proxyTypeSocks5""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ProxyTypeSocks5? {
@@ -4165,7 +3806,7 @@ public struct ProxyTypeSocks5: TDDecodable {
 /// `proxyTypeHttp username:string password:string http_only:Bool = ProxyType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1proxy_type_http.html)
-public struct ProxyTypeHttp: TDDecodable {
+public struct ProxyTypeHttp: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let username: String
         let password: String
@@ -4193,10 +3834,6 @@ public struct ProxyTypeHttp: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> ProxyTypeHttp? {
-        wire.open(#"{"@type":"proxyTypeHttp""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> ProxyTypeHttp? {
         var username: String = ""
         var password: String = ""
@@ -4215,7 +3852,7 @@ public struct ProxyTypeHttp: TDDecodable {
 /// `proxyTypeMtproto secret:string = ProxyType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1proxy_type_mtproto.html)
-public struct ProxyTypeMtproto: TDDecodable {
+public struct ProxyTypeMtproto: TDObject, CustomStringConvertible, CustomReflectable {
     public let secret: String
 
     public init(secret: String) {
@@ -4226,10 +3863,6 @@ public struct ProxyTypeMtproto: TDDecodable {
         wire.open(#"{"@type":"proxyTypeMtproto""#)
         wire.string(#","secret":"#, self.secret)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ProxyTypeMtproto? {
-        wire.open(#"{"@type":"proxyTypeMtproto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ProxyTypeMtproto? {

@@ -4,7 +4,7 @@
 /// `textEntity offset:int32 length:int32 type:TextEntityType = TextEntity`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entity.html)
-public struct TextEntity: TDDecodable {
+public struct TextEntity: TDDecodable, CustomStringConvertible {
     /// In UTF-16 code units.
     public let offset: Int32
     /// In UTF-16 code units.
@@ -21,7 +21,7 @@ public struct TextEntity: TDDecodable {
         wire.open(#"{"@type":"textEntity""#)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","length":"#, self.length)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -39,8 +39,7 @@ public struct TextEntity: TDDecodable {
             if wire.key(#","length":"#) { length = wire.int32() }
             if wire.key(#","type":"#) { type = TextEntityType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return TextEntity(offset: offset, length: length, type: type)
     }
 }
@@ -48,7 +47,7 @@ public struct TextEntity: TDDecodable {
 /// `textEntities entities:vector<textEntity> = TextEntities`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entities.html)
-public struct TextEntities: TDDecodable {
+public struct TextEntities: TDDecodable, CustomStringConvertible {
     public let entities: [TextEntity]
 
     public init(entities: [TextEntity]) {
@@ -79,7 +78,7 @@ public struct TextEntities: TDDecodable {
 /// `formattedText text:string entities:vector<textEntity> = FormattedText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1formatted_text.html)
-public struct FormattedText: TDDecodable {
+public struct FormattedText: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let text: String
     public let entities: [TextEntity]
 
@@ -115,7 +114,7 @@ public struct FormattedText: TDDecodable {
 /// `diffEntity offset:int32 length:int32 type:DiffEntityType = DiffEntity`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1diff_entity.html)
-public struct DiffEntity: TDDecodable {
+public struct DiffEntity: TDDecodable, CustomStringConvertible {
     /// In UTF-16 code units.
     public let offset: Int32
     /// In UTF-16 code units.
@@ -132,7 +131,7 @@ public struct DiffEntity: TDDecodable {
         wire.open(#"{"@type":"diffEntity""#)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","length":"#, self.length)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -150,8 +149,7 @@ public struct DiffEntity: TDDecodable {
             if wire.key(#","length":"#) { length = wire.int32() }
             if wire.key(#","type":"#) { type = DiffEntityType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return DiffEntity(offset: offset, length: length, type: type)
     }
 }
@@ -159,7 +157,7 @@ public struct DiffEntity: TDDecodable {
 /// `diffText text:string entities:vector<diffEntity> = DiffText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1diff_text.html)
-public struct DiffText: TDDecodable {
+public struct DiffText: TDDecodable, CustomStringConvertible {
     public let text: String
     public let entities: [DiffEntity]
 
@@ -195,7 +193,7 @@ public struct DiffText: TDDecodable {
 /// `fixedText text:formattedText diff_text:diffText = FixedText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1fixed_text.html)
-public struct FixedText: TDDecodable {
+public struct FixedText: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: FormattedText
         let diffText: DiffText
@@ -214,8 +212,8 @@ public struct FixedText: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"fixedText""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","diff_text":"#, self.diffText)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.raw(#","diff_text":"#); self.diffText.encode(into: &wire)
         wire.close()
     }
 
@@ -231,9 +229,7 @@ public struct FixedText: TDDecodable {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","diff_text":"#) { diffText = DiffText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
-        guard let diffText else { return wire.missing("diff_text") }
+        guard !wire.failed, let text, let diffText else { return wire.missing("text diff_text") }
         return FixedText(text: text, diffText: diffText)
     }
 }
@@ -241,7 +237,7 @@ public struct FixedText: TDDecodable {
 /// `textCompositionStyleExample source_text:formattedText result_text:formattedText = TextCompositionStyleExample`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_composition_style_example.html)
-public struct TextCompositionStyleExample: TDDecodable {
+public struct TextCompositionStyleExample: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let sourceText: FormattedText
         let resultText: FormattedText
@@ -260,8 +256,8 @@ public struct TextCompositionStyleExample: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"textCompositionStyleExample""#)
-        wire.object(#","source_text":"#, self.sourceText)
-        wire.object(#","result_text":"#, self.resultText)
+        wire.raw(#","source_text":"#); self.sourceText.encode(into: &wire)
+        wire.raw(#","result_text":"#); self.resultText.encode(into: &wire)
         wire.close()
     }
 
@@ -277,9 +273,7 @@ public struct TextCompositionStyleExample: TDDecodable {
             if wire.key(#","source_text":"#) { sourceText = FormattedText.read(&wire) }
             if wire.key(#","result_text":"#) { resultText = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sourceText else { return wire.missing("source_text") }
-        guard let resultText else { return wire.missing("result_text") }
+        guard !wire.failed, let sourceText, let resultText else { return wire.missing("source_text result_text") }
         return TextCompositionStyleExample(sourceText: sourceText, resultText: resultText)
     }
 }
@@ -287,7 +281,7 @@ public struct TextCompositionStyleExample: TDDecodable {
 /// `textCompositionStyle name:string custom_emoji_id:int64 title:string is_custom:Bool is_creator:Bool install_count:int32 prompt:string creator_user_id:int53 english_example:textCompositionStyleExample = TextCompositionStyle`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_composition_style.html)
-public struct TextCompositionStyle: TDDecodable {
+public struct TextCompositionStyle: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let name: String
         let customEmojiID: Int64
@@ -366,7 +360,7 @@ public struct TextCompositionStyle: TDDecodable {
         wire.int32(#","install_count":"#, self.installCount)
         wire.string(#","prompt":"#, self.prompt)
         wire.int53(#","creator_user_id":"#, self.creatorUserID)
-        wire.object(#","english_example":"#, self.englishExample)
+        if let value = self.englishExample { wire.raw(#","english_example":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -414,7 +408,7 @@ public struct TextCompositionStyle: TDDecodable {
 /// `textQuote text:formattedText position:int32 is_manual:Bool = TextQuote`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_quote.html)
-public struct TextQuote: TDDecodable {
+public struct TextQuote: TDDecodable, CustomStringConvertible {
     public let text: FormattedText
     /// In UTF-16 code units.
     public let position: Int32
@@ -428,7 +422,7 @@ public struct TextQuote: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"textQuote""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int32(#","position":"#, self.position)
         wire.bool(#","is_manual":"#, self.isManual)
         wire.close()
@@ -448,8 +442,7 @@ public struct TextQuote: TDDecodable {
             if wire.key(#","position":"#) { position = wire.int32() }
             if wire.key(#","is_manual":"#) { isManual = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return TextQuote(text: text, position: position, isManual: isManual)
     }
 }
@@ -457,7 +450,7 @@ public struct TextQuote: TDDecodable {
 /// `countryInfo country_code:string name:string english_name:string flag_emoji:string is_hidden:Bool calling_codes:vector<string> = CountryInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1country_info.html)
-public struct CountryInfo: TDDecodable {
+public struct CountryInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let countryCode: String
         let name: String
@@ -546,7 +539,7 @@ public struct CountryInfo: TDDecodable {
 /// `countries countries:vector<countryInfo> = Countries`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1countries.html)
-public struct Countries: TDDecodable {
+public struct Countries: TDDecodable, CustomStringConvertible {
     public let countries: [CountryInfo]
 
     public init(countries: [CountryInfo]) {
@@ -577,7 +570,7 @@ public struct Countries: TDDecodable {
 /// `date day:int32 month:int32 year:int32 = Date`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1date.html)
-public struct TDDate: TDDecodable {
+public struct TDDate: TDDecodable, CustomStringConvertible {
     /// Range 1 to 31.
     public let day: Int32
     /// Range 1 to 12.
@@ -621,7 +614,7 @@ public struct TDDate: TDDecodable {
 /// `DateTimePartPrecision`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_date_time_part_precision.html)
-public enum DateTimePartPrecision: TDDecodable {
+public enum DateTimePartPrecision: TDDecodable, CustomStringConvertible {
     /// `dateTimePartPrecisionNone = DateTimePartPrecision`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1date_time_part_precision_none.html)
@@ -648,19 +641,20 @@ public enum DateTimePartPrecision: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> DateTimePartPrecision? {
         switch wire.constructor(of: .dateTimePartPrecision) {
-        case 0: wire.close() ? .dateTimePartPrecisionNone : nil  // dateTimePartPrecisionNone
-        case 1: wire.close() ? .short : nil  // dateTimePartPrecisionShort
-        case 2: wire.close() ? .long : nil  // dateTimePartPrecisionLong
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .dateTimePartPrecisionNone }  // dateTimePartPrecisionNone
+        case 1: if wire.close() { return .short }  // dateTimePartPrecisionShort
+        case 2: if wire.close() { return .long }  // dateTimePartPrecisionLong
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `DateTimeFormattingType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_date_time_formatting_type.html)
-public enum DateTimeFormattingType: TDDecodable {
+public enum DateTimeFormattingType: TDDecodable, CustomStringConvertible {
     /// `dateTimeFormattingTypeRelative = DateTimeFormattingType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1date_time_formatting_type_relative.html)
@@ -679,18 +673,19 @@ public enum DateTimeFormattingType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> DateTimeFormattingType? {
         switch wire.constructor(of: .dateTimeFormattingType) {
-        case 0: wire.close() ? .relative : nil  // dateTimeFormattingTypeRelative
-        case 1: DateTimeFormattingTypeAbsolute.body(&wire).map { .absolute($0) }  // dateTimeFormattingTypeAbsolute
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .relative }  // dateTimeFormattingTypeRelative
+        case 1: if let value = DateTimeFormattingTypeAbsolute.body(&wire) { return .absolute(value) }  // dateTimeFormattingTypeAbsolute
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `dateTimeFormattingTypeAbsolute time_precision:DateTimePartPrecision date_precision:DateTimePartPrecision show_day_of_week:Bool = DateTimeFormattingType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1date_time_formatting_type_absolute.html)
-public struct DateTimeFormattingTypeAbsolute: TDDecodable {
+public struct DateTimeFormattingTypeAbsolute: TDObject, CustomStringConvertible {
     public let timePrecision: DateTimePartPrecision
     public let datePrecision: DateTimePartPrecision
     public let showDayOfWeek: Bool
@@ -703,14 +698,10 @@ public struct DateTimeFormattingTypeAbsolute: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"dateTimeFormattingTypeAbsolute""#)
-        wire.object(#","time_precision":"#, self.timePrecision)
-        wire.object(#","date_precision":"#, self.datePrecision)
+        wire.raw(#","time_precision":"#); self.timePrecision.encode(into: &wire)
+        wire.raw(#","date_precision":"#); self.datePrecision.encode(into: &wire)
         wire.bool(#","show_day_of_week":"#, self.showDayOfWeek)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> DateTimeFormattingTypeAbsolute? {
-        wire.open(#"{"@type":"dateTimeFormattingTypeAbsolute""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> DateTimeFormattingTypeAbsolute? {
@@ -723,9 +714,11 @@ public struct DateTimeFormattingTypeAbsolute: TDDecodable {
             if wire.key(#","date_precision":"#) { datePrecision = DateTimePartPrecision.read(&wire) }
             if wire.key(#","show_day_of_week":"#) { showDayOfWeek = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let timePrecision else { return wire.missing("time_precision") }
-        guard let datePrecision else { return wire.missing("date_precision") }
+        guard 
+            !wire.failed,
+            let timePrecision,
+            let datePrecision
+         else { return wire.missing("time_precision date_precision") }
         return DateTimeFormattingTypeAbsolute(
             timePrecision: timePrecision,
             datePrecision: datePrecision,
@@ -737,7 +730,7 @@ public struct DateTimeFormattingTypeAbsolute: TDDecodable {
 /// `TextEntityType`, one of 23 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_text_entity_type.html)
-public enum TextEntityType: TDDecodable {
+public enum TextEntityType: TDDecodable, CustomStringConvertible {
     /// `textEntityTypeMention = TextEntityType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entity_type_mention.html)
@@ -846,39 +839,40 @@ public enum TextEntityType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> TextEntityType? {
         switch wire.constructor(of: .textEntityType) {
-        case 0: wire.close() ? .mention : nil  // textEntityTypeMention
-        case 1: wire.close() ? .hashtag : nil  // textEntityTypeHashtag
-        case 2: wire.close() ? .cashtag : nil  // textEntityTypeCashtag
-        case 3: wire.close() ? .botCommand : nil  // textEntityTypeBotCommand
-        case 4: wire.close() ? .url : nil  // textEntityTypeUrl
-        case 5: wire.close() ? .emailAddress : nil  // textEntityTypeEmailAddress
-        case 6: wire.close() ? .phoneNumber : nil  // textEntityTypePhoneNumber
-        case 7: wire.close() ? .bankCardNumber : nil  // textEntityTypeBankCardNumber
-        case 8: wire.close() ? .bold : nil  // textEntityTypeBold
-        case 9: wire.close() ? .italic : nil  // textEntityTypeItalic
-        case 10: wire.close() ? .underline : nil  // textEntityTypeUnderline
-        case 11: wire.close() ? .strikethrough : nil  // textEntityTypeStrikethrough
-        case 12: wire.close() ? .spoiler : nil  // textEntityTypeSpoiler
-        case 13: wire.close() ? .code : nil  // textEntityTypeCode
-        case 14: wire.close() ? .pre : nil  // textEntityTypePre
-        case 15: TextEntityTypePreCode.body(&wire).map { .preCode($0) }  // textEntityTypePreCode
-        case 16: wire.close() ? .blockQuote : nil  // textEntityTypeBlockQuote
-        case 17: wire.close() ? .expandableBlockQuote : nil  // textEntityTypeExpandableBlockQuote
-        case 18: TextEntityTypeTextUrl.body(&wire).map { .textUrl($0) }  // textEntityTypeTextUrl
-        case 19: TextEntityTypeMentionName.body(&wire).map { .mentionName($0) }  // textEntityTypeMentionName
-        case 20: TextEntityTypeCustomEmoji.body(&wire).map { .customEmoji($0) }  // textEntityTypeCustomEmoji
-        case 21: TextEntityTypeMediaTimestamp.body(&wire).map { .mediaTimestamp($0) }  // textEntityTypeMediaTimestamp
-        case 22: TextEntityTypeDateTime.body(&wire).map { .dateTime($0) }  // textEntityTypeDateTime
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .mention }  // textEntityTypeMention
+        case 1: if wire.close() { return .hashtag }  // textEntityTypeHashtag
+        case 2: if wire.close() { return .cashtag }  // textEntityTypeCashtag
+        case 3: if wire.close() { return .botCommand }  // textEntityTypeBotCommand
+        case 4: if wire.close() { return .url }  // textEntityTypeUrl
+        case 5: if wire.close() { return .emailAddress }  // textEntityTypeEmailAddress
+        case 6: if wire.close() { return .phoneNumber }  // textEntityTypePhoneNumber
+        case 7: if wire.close() { return .bankCardNumber }  // textEntityTypeBankCardNumber
+        case 8: if wire.close() { return .bold }  // textEntityTypeBold
+        case 9: if wire.close() { return .italic }  // textEntityTypeItalic
+        case 10: if wire.close() { return .underline }  // textEntityTypeUnderline
+        case 11: if wire.close() { return .strikethrough }  // textEntityTypeStrikethrough
+        case 12: if wire.close() { return .spoiler }  // textEntityTypeSpoiler
+        case 13: if wire.close() { return .code }  // textEntityTypeCode
+        case 14: if wire.close() { return .pre }  // textEntityTypePre
+        case 15: if let value = TextEntityTypePreCode.body(&wire) { return .preCode(value) }  // textEntityTypePreCode
+        case 16: if wire.close() { return .blockQuote }  // textEntityTypeBlockQuote
+        case 17: if wire.close() { return .expandableBlockQuote }  // textEntityTypeExpandableBlockQuote
+        case 18: if let value = TextEntityTypeTextUrl.body(&wire) { return .textUrl(value) }  // textEntityTypeTextUrl
+        case 19: if let value = TextEntityTypeMentionName.body(&wire) { return .mentionName(value) }  // textEntityTypeMentionName
+        case 20: if let value = TextEntityTypeCustomEmoji.body(&wire) { return .customEmoji(value) }  // textEntityTypeCustomEmoji
+        case 21: if let value = TextEntityTypeMediaTimestamp.body(&wire) { return .mediaTimestamp(value) }  // textEntityTypeMediaTimestamp
+        case 22: if let value = TextEntityTypeDateTime.body(&wire) { return .dateTime(value) }  // textEntityTypeDateTime
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `textEntityTypePreCode language:string = TextEntityType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entity_type_pre_code.html)
-public struct TextEntityTypePreCode: TDDecodable {
+public struct TextEntityTypePreCode: TDObject, CustomStringConvertible {
     public let language: String
 
     public init(language: String) {
@@ -889,10 +883,6 @@ public struct TextEntityTypePreCode: TDDecodable {
         wire.open(#"{"@type":"textEntityTypePreCode""#)
         wire.string(#","language":"#, self.language)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TextEntityTypePreCode? {
-        wire.open(#"{"@type":"textEntityTypePreCode""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TextEntityTypePreCode? {
@@ -909,7 +899,7 @@ public struct TextEntityTypePreCode: TDDecodable {
 /// `textEntityTypeTextUrl url:string = TextEntityType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entity_type_text_url.html)
-public struct TextEntityTypeTextUrl: TDDecodable {
+public struct TextEntityTypeTextUrl: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -920,10 +910,6 @@ public struct TextEntityTypeTextUrl: TDDecodable {
         wire.open(#"{"@type":"textEntityTypeTextUrl""#)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TextEntityTypeTextUrl? {
-        wire.open(#"{"@type":"textEntityTypeTextUrl""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TextEntityTypeTextUrl? {
@@ -940,7 +926,7 @@ public struct TextEntityTypeTextUrl: TDDecodable {
 /// `textEntityTypeMentionName user_id:int53 = TextEntityType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entity_type_mention_name.html)
-public struct TextEntityTypeMentionName: TDDecodable {
+public struct TextEntityTypeMentionName: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -951,10 +937,6 @@ public struct TextEntityTypeMentionName: TDDecodable {
         wire.open(#"{"@type":"textEntityTypeMentionName""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TextEntityTypeMentionName? {
-        wire.open(#"{"@type":"textEntityTypeMentionName""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TextEntityTypeMentionName? {
@@ -971,7 +953,7 @@ public struct TextEntityTypeMentionName: TDDecodable {
 /// `textEntityTypeCustomEmoji custom_emoji_id:int64 = TextEntityType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entity_type_custom_emoji.html)
-public struct TextEntityTypeCustomEmoji: TDDecodable {
+public struct TextEntityTypeCustomEmoji: TDObject, CustomStringConvertible {
     public let customEmojiID: Int64
 
     public init(customEmojiID: Int64) {
@@ -982,10 +964,6 @@ public struct TextEntityTypeCustomEmoji: TDDecodable {
         wire.open(#"{"@type":"textEntityTypeCustomEmoji""#)
         wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TextEntityTypeCustomEmoji? {
-        wire.open(#"{"@type":"textEntityTypeCustomEmoji""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TextEntityTypeCustomEmoji? {
@@ -1002,7 +980,7 @@ public struct TextEntityTypeCustomEmoji: TDDecodable {
 /// `textEntityTypeMediaTimestamp media_timestamp:int32 = TextEntityType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entity_type_media_timestamp.html)
-public struct TextEntityTypeMediaTimestamp: TDDecodable {
+public struct TextEntityTypeMediaTimestamp: TDObject, CustomStringConvertible {
     public let mediaTimestamp: Int32
 
     public init(mediaTimestamp: Int32) {
@@ -1013,10 +991,6 @@ public struct TextEntityTypeMediaTimestamp: TDDecodable {
         wire.open(#"{"@type":"textEntityTypeMediaTimestamp""#)
         wire.int32(#","media_timestamp":"#, self.mediaTimestamp)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TextEntityTypeMediaTimestamp? {
-        wire.open(#"{"@type":"textEntityTypeMediaTimestamp""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TextEntityTypeMediaTimestamp? {
@@ -1033,7 +1007,7 @@ public struct TextEntityTypeMediaTimestamp: TDDecodable {
 /// `textEntityTypeDateTime unix_time:int32 formatting_type:DateTimeFormattingType = TextEntityType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entity_type_date_time.html)
-public struct TextEntityTypeDateTime: TDDecodable {
+public struct TextEntityTypeDateTime: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let unixTime: Int32
     /// May be absent.
@@ -1047,12 +1021,8 @@ public struct TextEntityTypeDateTime: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"textEntityTypeDateTime""#)
         wire.int32(#","unix_time":"#, self.unixTime)
-        wire.object(#","formatting_type":"#, self.formattingType)
+        if let value = self.formattingType { wire.raw(#","formatting_type":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TextEntityTypeDateTime? {
-        wire.open(#"{"@type":"textEntityTypeDateTime""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TextEntityTypeDateTime? {
@@ -1071,7 +1041,7 @@ public struct TextEntityTypeDateTime: TDDecodable {
 /// `DiffEntityType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_diff_entity_type.html)
-public enum DiffEntityType: TDDecodable {
+public enum DiffEntityType: TDDecodable, CustomStringConvertible {
     /// `diffEntityTypeInsert = DiffEntityType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1diff_entity_type_insert.html)
@@ -1095,19 +1065,20 @@ public enum DiffEntityType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> DiffEntityType? {
         switch wire.constructor(of: .diffEntityType) {
-        case 0: wire.close() ? .insert : nil  // diffEntityTypeInsert
-        case 1: DiffEntityTypeReplace.body(&wire).map { .replace($0) }  // diffEntityTypeReplace
-        case 2: wire.close() ? .delete : nil  // diffEntityTypeDelete
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .insert }  // diffEntityTypeInsert
+        case 1: if let value = DiffEntityTypeReplace.body(&wire) { return .replace(value) }  // diffEntityTypeReplace
+        case 2: if wire.close() { return .delete }  // diffEntityTypeDelete
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `diffEntityTypeReplace old_text:string = DiffEntityType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1diff_entity_type_replace.html)
-public struct DiffEntityTypeReplace: TDDecodable {
+public struct DiffEntityTypeReplace: TDObject, CustomStringConvertible {
     public let oldText: String
 
     public init(oldText: String) {
@@ -1118,10 +1089,6 @@ public struct DiffEntityTypeReplace: TDDecodable {
         wire.open(#"{"@type":"diffEntityTypeReplace""#)
         wire.string(#","old_text":"#, self.oldText)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> DiffEntityTypeReplace? {
-        wire.open(#"{"@type":"diffEntityTypeReplace""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> DiffEntityTypeReplace? {
@@ -1138,7 +1105,7 @@ public struct DiffEntityTypeReplace: TDDecodable {
 /// `SearchMessagesFilter`, one of 19 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_search_messages_filter.html)
-public enum SearchMessagesFilter: TDObject {
+public enum SearchMessagesFilter: TDObject, CustomStringConvertible {
     /// `searchMessagesFilterEmpty = SearchMessagesFilter`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_messages_filter_empty.html)
@@ -1247,7 +1214,7 @@ public enum SearchMessagesFilter: TDObject {
 /// `SearchMessagesChatTypeFilter`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_search_messages_chat_type_filter.html)
-public enum SearchMessagesChatTypeFilter: TDObject {
+public enum SearchMessagesChatTypeFilter: TDObject, CustomStringConvertible {
     /// `searchMessagesChatTypeFilterPrivate = SearchMessagesChatTypeFilter`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_messages_chat_type_filter_private.html)
@@ -1276,7 +1243,7 @@ public enum SearchMessagesChatTypeFilter: TDObject {
 /// `SearchChatTypeFilter`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_search_chat_type_filter.html)
-public enum SearchChatTypeFilter: TDObject {
+public enum SearchChatTypeFilter: TDObject, CustomStringConvertible {
     /// `searchChatTypeFilterBot = SearchChatTypeFilter`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chat_type_filter_bot.html)
@@ -1300,7 +1267,7 @@ public enum SearchChatTypeFilter: TDObject {
 /// `LanguagePackStringValue`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_language_pack_string_value.html)
-public enum LanguagePackStringValue: TDDecodable {
+public enum LanguagePackStringValue: TDDecodable, CustomStringConvertible {
     indirect case ordinary(LanguagePackStringValueOrdinary)
     case pluralized(LanguagePackStringValuePluralized)
     /// `languagePackStringValueDeleted = LanguagePackStringValue`
@@ -1321,19 +1288,20 @@ public enum LanguagePackStringValue: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> LanguagePackStringValue? {
         switch wire.constructor(of: .languagePackStringValue) {
-        case 0: LanguagePackStringValueOrdinary.body(&wire).map { .ordinary($0) }  // languagePackStringValueOrdinary
-        case 1: LanguagePackStringValuePluralized.body(&wire).map { .pluralized($0) }  // languagePackStringValuePluralized
-        case 2: wire.close() ? .deleted : nil  // languagePackStringValueDeleted
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = LanguagePackStringValueOrdinary.body(&wire) { return .ordinary(value) }  // languagePackStringValueOrdinary
+        case 1: if let value = LanguagePackStringValuePluralized.body(&wire) { return .pluralized(value) }  // languagePackStringValuePluralized
+        case 2: if wire.close() { return .deleted }  // languagePackStringValueDeleted
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `languagePackStringValueOrdinary value:string = LanguagePackStringValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1language_pack_string_value_ordinary.html)
-public struct LanguagePackStringValueOrdinary: TDDecodable {
+public struct LanguagePackStringValueOrdinary: TDObject, CustomStringConvertible {
     public let value: String
 
     public init(value: String) {
@@ -1344,10 +1312,6 @@ public struct LanguagePackStringValueOrdinary: TDDecodable {
         wire.open(#"{"@type":"languagePackStringValueOrdinary""#)
         wire.string(#","value":"#, self.value)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> LanguagePackStringValueOrdinary? {
-        wire.open(#"{"@type":"languagePackStringValueOrdinary""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> LanguagePackStringValueOrdinary? {
@@ -1364,7 +1328,7 @@ public struct LanguagePackStringValueOrdinary: TDDecodable {
 /// `languagePackStringValuePluralized zero_value:string one_value:string two_value:string few_value:string many_value:string other_value:string = LanguagePackStringValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1language_pack_string_value_pluralized.html)
-public struct LanguagePackStringValuePluralized: TDDecodable {
+public struct LanguagePackStringValuePluralized: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let zeroValue: String
         let oneValue: String
@@ -1418,10 +1382,6 @@ public struct LanguagePackStringValuePluralized: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> LanguagePackStringValuePluralized? {
-        wire.open(#"{"@type":"languagePackStringValuePluralized""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> LanguagePackStringValuePluralized? {
         var zeroValue: String = ""
         var oneValue: String = ""
@@ -1453,7 +1413,7 @@ public struct LanguagePackStringValuePluralized: TDDecodable {
 /// `languagePackString key:string value:LanguagePackStringValue = LanguagePackString`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1language_pack_string.html)
-public struct LanguagePackString: TDDecodable {
+public struct LanguagePackString: TDDecodable, CustomStringConvertible {
     public let key: String
     /// May be left out.
     public let value: LanguagePackStringValue?
@@ -1466,7 +1426,7 @@ public struct LanguagePackString: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"languagePackString""#)
         wire.string(#","key":"#, self.key)
-        wire.object(#","value":"#, self.value)
+        if let value = self.value { wire.raw(#","value":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -1490,7 +1450,7 @@ public struct LanguagePackString: TDDecodable {
 /// `languagePackStrings strings:vector<languagePackString> = LanguagePackStrings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1language_pack_strings.html)
-public struct LanguagePackStrings: TDDecodable {
+public struct LanguagePackStrings: TDDecodable, CustomStringConvertible {
     public let strings: [LanguagePackString]
 
     public init(strings: [LanguagePackString]) {
@@ -1521,7 +1481,7 @@ public struct LanguagePackStrings: TDDecodable {
 /// `languagePackInfo id:string base_language_pack_id:string name:string native_name:string plural_code:string is_official:Bool is_rtl:Bool is_beta:Bool is_installed:Bool total_string_count:int32 translated_string_count:int32 local_string_count:int32 translation_url:string = LanguagePackInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1language_pack_info.html)
-public struct LanguagePackInfo: TDDecodable {
+public struct LanguagePackInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let baseLanguagePackID: String
@@ -1687,7 +1647,7 @@ public struct LanguagePackInfo: TDDecodable {
 /// `localizationTargetInfo language_packs:vector<languagePackInfo> = LocalizationTargetInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1localization_target_info.html)
-public struct LocalizationTargetInfo: TDDecodable {
+public struct LocalizationTargetInfo: TDDecodable, CustomStringConvertible {
     public let languagePacks: [LanguagePackInfo]
 
     public init(languagePacks: [LanguagePackInfo]) {
@@ -1718,7 +1678,7 @@ public struct LocalizationTargetInfo: TDDecodable {
 /// `hashtags hashtags:vector<string> = Hashtags`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1hashtags.html)
-public struct Hashtags: TDDecodable {
+public struct Hashtags: TDDecodable, CustomStringConvertible {
     public let hashtags: [String]
 
     public init(hashtags: [String]) {
@@ -1749,7 +1709,7 @@ public struct Hashtags: TDDecodable {
 /// `jsonObjectMember key:string value:JsonValue = JsonObjectMember`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1json_object_member.html)
-public struct JsonObjectMember: TDDecodable {
+public struct JsonObjectMember: TDDecodable, CustomStringConvertible {
     public let key: String
     public let value: JsonValue
 
@@ -1761,7 +1721,7 @@ public struct JsonObjectMember: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"jsonObjectMember""#)
         wire.string(#","key":"#, self.key)
-        wire.object(#","value":"#, self.value)
+        wire.raw(#","value":"#); self.value.encode(into: &wire)
         wire.close()
     }
 
@@ -1777,8 +1737,7 @@ public struct JsonObjectMember: TDDecodable {
             if wire.key(#","key":"#) { key = wire.string() }
             if wire.key(#","value":"#) { value = JsonValue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let value else { return wire.missing("value") }
+        guard !wire.failed, let value else { return wire.missing("value") }
         return JsonObjectMember(key: key, value: value)
     }
 }
@@ -1786,7 +1745,7 @@ public struct JsonObjectMember: TDDecodable {
 /// `JsonValue`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_json_value.html)
-public enum JsonValue: TDDecodable {
+public enum JsonValue: TDDecodable, CustomStringConvertible {
     /// `jsonValueNull = JsonValue`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1json_value_null.html)
@@ -1813,22 +1772,23 @@ public enum JsonValue: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> JsonValue? {
         switch wire.constructor(of: .jsonValue) {
-        case 0: wire.close() ? .null : nil  // jsonValueNull
-        case 1: JsonValueBoolean.body(&wire).map { .boolean($0) }  // jsonValueBoolean
-        case 2: JsonValueNumber.body(&wire).map { .number($0) }  // jsonValueNumber
-        case 3: JsonValueString.body(&wire).map { .string($0) }  // jsonValueString
-        case 4: JsonValueArray.body(&wire).map { .array($0) }  // jsonValueArray
-        case 5: JsonValueObject.body(&wire).map { .object($0) }  // jsonValueObject
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .null }  // jsonValueNull
+        case 1: if let value = JsonValueBoolean.body(&wire) { return .boolean(value) }  // jsonValueBoolean
+        case 2: if let value = JsonValueNumber.body(&wire) { return .number(value) }  // jsonValueNumber
+        case 3: if let value = JsonValueString.body(&wire) { return .string(value) }  // jsonValueString
+        case 4: if let value = JsonValueArray.body(&wire) { return .array(value) }  // jsonValueArray
+        case 5: if let value = JsonValueObject.body(&wire) { return .object(value) }  // jsonValueObject
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `jsonValueBoolean value:Bool = JsonValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1json_value_boolean.html)
-public struct JsonValueBoolean: TDDecodable {
+public struct JsonValueBoolean: TDObject, CustomStringConvertible {
     public let value: Bool
 
     public init(value: Bool) {
@@ -1839,10 +1799,6 @@ public struct JsonValueBoolean: TDDecodable {
         wire.open(#"{"@type":"jsonValueBoolean""#)
         wire.bool(#","value":"#, self.value)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> JsonValueBoolean? {
-        wire.open(#"{"@type":"jsonValueBoolean""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> JsonValueBoolean? {
@@ -1859,7 +1815,7 @@ public struct JsonValueBoolean: TDDecodable {
 /// `jsonValueNumber value:double = JsonValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1json_value_number.html)
-public struct JsonValueNumber: TDDecodable {
+public struct JsonValueNumber: TDObject, CustomStringConvertible {
     public let value: Double
 
     public init(value: Double) {
@@ -1870,10 +1826,6 @@ public struct JsonValueNumber: TDDecodable {
         wire.open(#"{"@type":"jsonValueNumber""#)
         wire.double(#","value":"#, self.value)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> JsonValueNumber? {
-        wire.open(#"{"@type":"jsonValueNumber""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> JsonValueNumber? {
@@ -1890,7 +1842,7 @@ public struct JsonValueNumber: TDDecodable {
 /// `jsonValueString value:string = JsonValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1json_value_string.html)
-public struct JsonValueString: TDDecodable {
+public struct JsonValueString: TDObject, CustomStringConvertible {
     public let value: String
 
     public init(value: String) {
@@ -1901,10 +1853,6 @@ public struct JsonValueString: TDDecodable {
         wire.open(#"{"@type":"jsonValueString""#)
         wire.string(#","value":"#, self.value)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> JsonValueString? {
-        wire.open(#"{"@type":"jsonValueString""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> JsonValueString? {
@@ -1921,7 +1869,7 @@ public struct JsonValueString: TDDecodable {
 /// `jsonValueArray values:vector<JsonValue> = JsonValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1json_value_array.html)
-public struct JsonValueArray: TDDecodable {
+public struct JsonValueArray: TDObject, CustomStringConvertible {
     public let values: [JsonValue]
 
     public init(values: [JsonValue]) {
@@ -1932,10 +1880,6 @@ public struct JsonValueArray: TDDecodable {
         wire.open(#"{"@type":"jsonValueArray""#)
         wire.objects(#","values":"#, self.values)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> JsonValueArray? {
-        wire.open(#"{"@type":"jsonValueArray""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> JsonValueArray? {
@@ -1952,7 +1896,7 @@ public struct JsonValueArray: TDDecodable {
 /// `jsonValueObject members:vector<jsonObjectMember> = JsonValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1json_value_object.html)
-public struct JsonValueObject: TDDecodable {
+public struct JsonValueObject: TDObject, CustomStringConvertible {
     public let members: [JsonObjectMember]
 
     public init(members: [JsonObjectMember]) {
@@ -1963,10 +1907,6 @@ public struct JsonValueObject: TDDecodable {
         wire.open(#"{"@type":"jsonValueObject""#)
         wire.objects(#","members":"#, self.members)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> JsonValueObject? {
-        wire.open(#"{"@type":"jsonValueObject""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> JsonValueObject? {
@@ -1983,7 +1923,7 @@ public struct JsonValueObject: TDDecodable {
 /// `TMeUrlType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_t_me_url_type.html)
-public enum TMeUrlType: TDDecodable {
+public enum TMeUrlType: TDDecodable, CustomStringConvertible {
     indirect case tMeUrlTypeUser(TMeUrlTypeUser)
     indirect case tMeUrlTypeSupergroup(TMeUrlTypeSupergroup)
     indirect case tMeUrlTypeChatInvite(TMeUrlTypeChatInvite)
@@ -2003,20 +1943,21 @@ public enum TMeUrlType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> TMeUrlType? {
         switch wire.constructor(of: .tMeUrlType) {
-        case 0: TMeUrlTypeUser.body(&wire).map { .tMeUrlTypeUser($0) }  // tMeUrlTypeUser
-        case 1: TMeUrlTypeSupergroup.body(&wire).map { .tMeUrlTypeSupergroup($0) }  // tMeUrlTypeSupergroup
-        case 2: TMeUrlTypeChatInvite.body(&wire).map { .tMeUrlTypeChatInvite($0) }  // tMeUrlTypeChatInvite
-        case 3: TMeUrlTypeStickerSet.body(&wire).map { .tMeUrlTypeStickerSet($0) }  // tMeUrlTypeStickerSet
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = TMeUrlTypeUser.body(&wire) { return .tMeUrlTypeUser(value) }  // tMeUrlTypeUser
+        case 1: if let value = TMeUrlTypeSupergroup.body(&wire) { return .tMeUrlTypeSupergroup(value) }  // tMeUrlTypeSupergroup
+        case 2: if let value = TMeUrlTypeChatInvite.body(&wire) { return .tMeUrlTypeChatInvite(value) }  // tMeUrlTypeChatInvite
+        case 3: if let value = TMeUrlTypeStickerSet.body(&wire) { return .tMeUrlTypeStickerSet(value) }  // tMeUrlTypeStickerSet
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `tMeUrlTypeUser user_id:int53 = TMeUrlType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1t_me_url_type_user.html)
-public struct TMeUrlTypeUser: TDDecodable {
+public struct TMeUrlTypeUser: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -2027,10 +1968,6 @@ public struct TMeUrlTypeUser: TDDecodable {
         wire.open(#"{"@type":"tMeUrlTypeUser""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TMeUrlTypeUser? {
-        wire.open(#"{"@type":"tMeUrlTypeUser""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TMeUrlTypeUser? {
@@ -2047,7 +1984,7 @@ public struct TMeUrlTypeUser: TDDecodable {
 /// `tMeUrlTypeSupergroup supergroup_id:int53 = TMeUrlType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1t_me_url_type_supergroup.html)
-public struct TMeUrlTypeSupergroup: TDDecodable {
+public struct TMeUrlTypeSupergroup: TDObject, CustomStringConvertible {
     public let supergroupID: Int64
 
     public init(supergroupID: Int64) {
@@ -2058,10 +1995,6 @@ public struct TMeUrlTypeSupergroup: TDDecodable {
         wire.open(#"{"@type":"tMeUrlTypeSupergroup""#)
         wire.int53(#","supergroup_id":"#, self.supergroupID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TMeUrlTypeSupergroup? {
-        wire.open(#"{"@type":"tMeUrlTypeSupergroup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TMeUrlTypeSupergroup? {
@@ -2078,7 +2011,7 @@ public struct TMeUrlTypeSupergroup: TDDecodable {
 /// `tMeUrlTypeChatInvite info:chatInviteLinkInfo = TMeUrlType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1t_me_url_type_chat_invite.html)
-public struct TMeUrlTypeChatInvite: TDDecodable {
+public struct TMeUrlTypeChatInvite: TDObject, CustomStringConvertible {
     public let info: ChatInviteLinkInfo
 
     public init(info: ChatInviteLinkInfo) {
@@ -2087,12 +2020,8 @@ public struct TMeUrlTypeChatInvite: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tMeUrlTypeChatInvite""#)
-        wire.object(#","info":"#, self.info)
+        wire.raw(#","info":"#); self.info.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TMeUrlTypeChatInvite? {
-        wire.open(#"{"@type":"tMeUrlTypeChatInvite""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TMeUrlTypeChatInvite? {
@@ -2101,8 +2030,7 @@ public struct TMeUrlTypeChatInvite: TDDecodable {
         repeat {
             if wire.key(#","info":"#) { info = ChatInviteLinkInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let info else { return wire.missing("info") }
+        guard !wire.failed, let info else { return wire.missing("info") }
         return TMeUrlTypeChatInvite(info: info)
     }
 }
@@ -2110,7 +2038,7 @@ public struct TMeUrlTypeChatInvite: TDDecodable {
 /// `tMeUrlTypeStickerSet sticker_set_id:int64 = TMeUrlType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1t_me_url_type_sticker_set.html)
-public struct TMeUrlTypeStickerSet: TDDecodable {
+public struct TMeUrlTypeStickerSet: TDObject, CustomStringConvertible {
     public let stickerSetID: Int64
 
     public init(stickerSetID: Int64) {
@@ -2121,10 +2049,6 @@ public struct TMeUrlTypeStickerSet: TDDecodable {
         wire.open(#"{"@type":"tMeUrlTypeStickerSet""#)
         wire.int64(#","sticker_set_id":"#, self.stickerSetID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> TMeUrlTypeStickerSet? {
-        wire.open(#"{"@type":"tMeUrlTypeStickerSet""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> TMeUrlTypeStickerSet? {
@@ -2141,7 +2065,7 @@ public struct TMeUrlTypeStickerSet: TDDecodable {
 /// `tMeUrl url:string type:TMeUrlType = TMeUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1t_me_url.html)
-public struct TMeUrl: TDDecodable {
+public struct TMeUrl: TDDecodable, CustomStringConvertible {
     public let url: String
     public let type: TMeUrlType
 
@@ -2153,7 +2077,7 @@ public struct TMeUrl: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tMeUrl""#)
         wire.string(#","url":"#, self.url)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -2169,8 +2093,7 @@ public struct TMeUrl: TDDecodable {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","type":"#) { type = TMeUrlType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return TMeUrl(url: url, type: type)
     }
 }
@@ -2178,7 +2101,7 @@ public struct TMeUrl: TDDecodable {
 /// `tMeUrls urls:vector<tMeUrl> = TMeUrls`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1t_me_urls.html)
-public struct TMeUrls: TDDecodable {
+public struct TMeUrls: TDDecodable, CustomStringConvertible {
     public let urls: [TMeUrl]
 
     public init(urls: [TMeUrl]) {
@@ -2209,7 +2132,7 @@ public struct TMeUrls: TDDecodable {
 /// `text text:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text.html)
-public struct Text: TDDecodable {
+public struct Text: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let text: String
 
     public init(text: String) {
@@ -2240,7 +2163,7 @@ public struct Text: TDDecodable {
 /// `TextParseMode`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_text_parse_mode.html)
-public enum TextParseMode: TDObject {
+public enum TextParseMode: TDObject, CustomStringConvertible {
     indirect case markdown(TextParseModeMarkdown)
     /// `textParseModeHTML = TextParseMode`
     ///
@@ -2261,7 +2184,7 @@ public enum TextParseMode: TDObject {
 /// `textParseModeMarkdown version:int32 = TextParseMode`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_parse_mode_markdown.html)
-public struct TextParseModeMarkdown: TDObject {
+public struct TextParseModeMarkdown: TDObject, CustomStringConvertible {
     public let version: Int32
 
     public init(version: Int32) {
@@ -2278,7 +2201,7 @@ public struct TextParseModeMarkdown: TDObject {
 /// `dateRange start_date:int32 end_date:int32 = DateRange`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1date_range.html)
-public struct DateRange: TDDecodable {
+public struct DateRange: TDDecodable, CustomStringConvertible {
     /// Unix time in seconds.
     public let startDate: Int32
     /// Unix time in seconds.

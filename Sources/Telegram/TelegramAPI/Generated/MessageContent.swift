@@ -4,7 +4,7 @@
 /// `MessageContent`, one of 104 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_content.html)
-public enum MessageContent: TDDecodable {
+public enum MessageContent: TDDecodable, CustomStringConvertible {
     case text(MessageText)
     indirect case richMessage(MessageRichMessage)
     case animation(MessageAnimation)
@@ -257,120 +257,121 @@ public enum MessageContent: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageContent? {
         switch wire.constructor(of: .messageContent) {
-        case 0: MessageText.body(&wire).map { .text($0) }  // messageText
-        case 1: MessageRichMessage.body(&wire).map { .richMessage($0) }  // messageRichMessage
-        case 2: MessageAnimation.body(&wire).map { .animation($0) }  // messageAnimation
-        case 3: MessageAudio.body(&wire).map { .audio($0) }  // messageAudio
-        case 4: MessageDocument.body(&wire).map { .document($0) }  // messageDocument
-        case 5: MessagePaidMedia.body(&wire).map { .paidMedia($0) }  // messagePaidMedia
-        case 6: MessagePhoto.body(&wire).map { .photo($0) }  // messagePhoto
-        case 7: MessageSticker.body(&wire).map { .sticker($0) }  // messageSticker
-        case 8: MessageVideo.body(&wire).map { .video($0) }  // messageVideo
-        case 9: MessageVideoNote.body(&wire).map { .videoNote($0) }  // messageVideoNote
-        case 10: MessageVoiceNote.body(&wire).map { .voiceNote($0) }  // messageVoiceNote
-        case 11: wire.close() ? .expiredPhoto : nil  // messageExpiredPhoto
-        case 12: wire.close() ? .expiredVideo : nil  // messageExpiredVideo
-        case 13: wire.close() ? .expiredVideoNote : nil  // messageExpiredVideoNote
-        case 14: wire.close() ? .expiredVoiceNote : nil  // messageExpiredVoiceNote
-        case 15: MessageLiveLocation.body(&wire).map { .liveLocation($0) }  // messageLiveLocation
-        case 16: MessageLocation.body(&wire).map { .location($0) }  // messageLocation
-        case 17: MessageVenue.body(&wire).map { .venue($0) }  // messageVenue
-        case 18: MessageContact.body(&wire).map { .contact($0) }  // messageContact
-        case 19: MessageAnimatedEmoji.body(&wire).map { .animatedEmoji($0) }  // messageAnimatedEmoji
-        case 20: MessageDice.body(&wire).map { .dice($0) }  // messageDice
-        case 21: MessageGame.body(&wire).map { .game($0) }  // messageGame
-        case 22: MessagePoll.body(&wire).map { .poll($0) }  // messagePoll
-        case 23: MessageStakeDice.body(&wire).map { .stakeDice($0) }  // messageStakeDice
-        case 24: MessageStory.body(&wire).map { .story($0) }  // messageStory
-        case 25: MessageChecklist.body(&wire).map { .checklist($0) }  // messageChecklist
-        case 26: MessageInvoice.body(&wire).map { .invoice($0) }  // messageInvoice
-        case 27: MessageCall.body(&wire).map { .call($0) }  // messageCall
-        case 28: MessageGroupCall.body(&wire).map { .groupCall($0) }  // messageGroupCall
-        case 29: MessageVideoChatScheduled.body(&wire).map { .videoChatScheduled($0) }  // messageVideoChatScheduled
-        case 30: MessageVideoChatStarted.body(&wire).map { .videoChatStarted($0) }  // messageVideoChatStarted
-        case 31: MessageVideoChatEnded.body(&wire).map { .videoChatEnded($0) }  // messageVideoChatEnded
-        case 32: MessageInviteVideoChatParticipants.body(&wire).map { .inviteVideoChatParticipants($0) }  // messageInviteVideoChatParticipants
-        case 33: MessagePollOptionAdded.body(&wire).map { .pollOptionAdded($0) }  // messagePollOptionAdded
-        case 34: MessagePollOptionDeleted.body(&wire).map { .pollOptionDeleted($0) }  // messagePollOptionDeleted
-        case 35: MessageBasicGroupChatCreate.body(&wire).map { .basicGroupChatCreate($0) }  // messageBasicGroupChatCreate
-        case 36: MessageSupergroupChatCreate.body(&wire).map { .supergroupChatCreate($0) }  // messageSupergroupChatCreate
-        case 37: MessageChatChangeTitle.body(&wire).map { .chatChangeTitle($0) }  // messageChatChangeTitle
-        case 38: MessageChatChangePhoto.body(&wire).map { .chatChangePhoto($0) }  // messageChatChangePhoto
-        case 39: wire.close() ? .chatDeletePhoto : nil  // messageChatDeletePhoto
-        case 40: MessageChatOwnerLeft.body(&wire).map { .chatOwnerLeft($0) }  // messageChatOwnerLeft
-        case 41: MessageChatOwnerChanged.body(&wire).map { .chatOwnerChanged($0) }  // messageChatOwnerChanged
-        case 42: MessageChatHasProtectedContentToggled.body(&wire).map { .chatHasProtectedContentToggled($0) }  // messageChatHasProtectedContentToggled
-        case 43: MessageChatHasProtectedContentDisableRequested.body(&wire).map { .chatHasProtectedContentDisableRequested($0) }  // messageChatHasProtectedContentDisableRequested
-        case 44: MessageChatAddMembers.body(&wire).map { .chatAddMembers($0) }  // messageChatAddMembers
-        case 45: wire.close() ? .chatJoinByLink : nil  // messageChatJoinByLink
-        case 46: wire.close() ? .chatJoinByRequest : nil  // messageChatJoinByRequest
-        case 47: MessageChatDeleteMember.body(&wire).map { .chatDeleteMember($0) }  // messageChatDeleteMember
-        case 48: MessageChatAddedToCommunity.body(&wire).map { .chatAddedToCommunity($0) }  // messageChatAddedToCommunity
-        case 49: wire.close() ? .chatRemovedFromCommunity : nil  // messageChatRemovedFromCommunity
-        case 50: MessageChatUpgradeTo.body(&wire).map { .chatUpgradeTo($0) }  // messageChatUpgradeTo
-        case 51: MessageChatUpgradeFrom.body(&wire).map { .chatUpgradeFrom($0) }  // messageChatUpgradeFrom
-        case 52: MessagePinMessage.body(&wire).map { .pinMessage($0) }  // messagePinMessage
-        case 53: wire.close() ? .screenshotTaken : nil  // messageScreenshotTaken
-        case 54: MessageChatSetBackground.body(&wire).map { .chatSetBackground($0) }  // messageChatSetBackground
-        case 55: MessageChatSetTheme.body(&wire).map { .chatSetTheme($0) }  // messageChatSetTheme
-        case 56: MessageChatSetMessageAutoDeleteTime.body(&wire).map { .chatSetMessageAutoDeleteTime($0) }  // messageChatSetMessageAutoDeleteTime
-        case 57: MessageChatBoost.body(&wire).map { .chatBoost($0) }  // messageChatBoost
-        case 58: MessageForumTopicCreated.body(&wire).map { .forumTopicCreated($0) }  // messageForumTopicCreated
-        case 59: MessageForumTopicEdited.body(&wire).map { .forumTopicEdited($0) }  // messageForumTopicEdited
-        case 60: MessageForumTopicIsClosedToggled.body(&wire).map { .forumTopicIsClosedToggled($0) }  // messageForumTopicIsClosedToggled
-        case 61: MessageForumTopicIsHiddenToggled.body(&wire).map { .forumTopicIsHiddenToggled($0) }  // messageForumTopicIsHiddenToggled
-        case 62: MessageSuggestProfilePhoto.body(&wire).map { .suggestProfilePhoto($0) }  // messageSuggestProfilePhoto
-        case 63: MessageSuggestBirthdate.body(&wire).map { .suggestBirthdate($0) }  // messageSuggestBirthdate
-        case 64: MessageCustomServiceAction.body(&wire).map { .customServiceAction($0) }  // messageCustomServiceAction
-        case 65: MessageGameScore.body(&wire).map { .gameScore($0) }  // messageGameScore
-        case 66: MessageManagedBotCreated.body(&wire).map { .managedBotCreated($0) }  // messageManagedBotCreated
-        case 67: MessagePaymentSuccessful.body(&wire).map { .paymentSuccessful($0) }  // messagePaymentSuccessful
-        case 68: MessagePaymentSuccessfulBot.body(&wire).map { .paymentSuccessfulBot($0) }  // messagePaymentSuccessfulBot
-        case 69: MessagePaymentRefunded.body(&wire).map { .paymentRefunded($0) }  // messagePaymentRefunded
-        case 70: MessageGiftedPremium.body(&wire).map { .giftedPremium($0) }  // messageGiftedPremium
-        case 71: MessagePremiumGiftCode.body(&wire).map { .premiumGiftCode($0) }  // messagePremiumGiftCode
-        case 72: MessageGiveawayCreated.body(&wire).map { .giveawayCreated($0) }  // messageGiveawayCreated
-        case 73: MessageGiveaway.body(&wire).map { .giveaway($0) }  // messageGiveaway
-        case 74: MessageGiveawayCompleted.body(&wire).map { .giveawayCompleted($0) }  // messageGiveawayCompleted
-        case 75: MessageGiveawayWinners.body(&wire).map { .giveawayWinners($0) }  // messageGiveawayWinners
-        case 76: MessageGiftedStars.body(&wire).map { .giftedStars($0) }  // messageGiftedStars
-        case 77: MessageGiftedTon.body(&wire).map { .giftedTon($0) }  // messageGiftedTon
-        case 78: MessageGiveawayPrizeStars.body(&wire).map { .giveawayPrizeStars($0) }  // messageGiveawayPrizeStars
-        case 79: MessageGift.body(&wire).map { .gift($0) }  // messageGift
-        case 80: MessageUpgradedGift.body(&wire).map { .upgradedGift($0) }  // messageUpgradedGift
-        case 81: MessageRefundedUpgradedGift.body(&wire).map { .refundedUpgradedGift($0) }  // messageRefundedUpgradedGift
-        case 82: MessageUpgradedGiftPurchaseOffer.body(&wire).map { .upgradedGiftPurchaseOffer($0) }  // messageUpgradedGiftPurchaseOffer
-        case 83: MessageUpgradedGiftPurchaseOfferRejected.body(&wire).map { .upgradedGiftPurchaseOfferRejected($0) }  // messageUpgradedGiftPurchaseOfferRejected
-        case 84: MessagePaidMessagesRefunded.body(&wire).map { .paidMessagesRefunded($0) }  // messagePaidMessagesRefunded
-        case 85: MessagePaidMessagePriceChanged.body(&wire).map { .paidMessagePriceChanged($0) }  // messagePaidMessagePriceChanged
-        case 86: MessageDirectMessagePriceChanged.body(&wire).map { .directMessagePriceChanged($0) }  // messageDirectMessagePriceChanged
-        case 87: MessageChecklistTasksDone.body(&wire).map { .checklistTasksDone($0) }  // messageChecklistTasksDone
-        case 88: MessageChecklistTasksAdded.body(&wire).map { .checklistTasksAdded($0) }  // messageChecklistTasksAdded
-        case 89: MessageSuggestedPostApprovalFailed.body(&wire).map { .suggestedPostApprovalFailed($0) }  // messageSuggestedPostApprovalFailed
-        case 90: MessageSuggestedPostApproved.body(&wire).map { .suggestedPostApproved($0) }  // messageSuggestedPostApproved
-        case 91: MessageSuggestedPostDeclined.body(&wire).map { .suggestedPostDeclined($0) }  // messageSuggestedPostDeclined
-        case 92: MessageSuggestedPostPaid.body(&wire).map { .suggestedPostPaid($0) }  // messageSuggestedPostPaid
-        case 93: MessageSuggestedPostRefunded.body(&wire).map { .suggestedPostRefunded($0) }  // messageSuggestedPostRefunded
-        case 94: wire.close() ? .contactRegistered : nil  // messageContactRegistered
-        case 95: MessageUsersShared.body(&wire).map { .usersShared($0) }  // messageUsersShared
-        case 96: MessageChatShared.body(&wire).map { .chatShared($0) }  // messageChatShared
-        case 97: MessageBotWriteAccessAllowed.body(&wire).map { .botWriteAccessAllowed($0) }  // messageBotWriteAccessAllowed
-        case 98: MessageWebAppDataSent.body(&wire).map { .webAppDataSent($0) }  // messageWebAppDataSent
-        case 99: MessageWebAppDataReceived.body(&wire).map { .webAppDataReceived($0) }  // messageWebAppDataReceived
-        case 100: MessagePassportDataSent.body(&wire).map { .passportDataSent($0) }  // messagePassportDataSent
-        case 101: MessagePassportDataReceived.body(&wire).map { .passportDataReceived($0) }  // messagePassportDataReceived
-        case 102: MessageProximityAlertTriggered.body(&wire).map { .proximityAlertTriggered($0) }  // messageProximityAlertTriggered
-        case 103: wire.close() ? .unsupported : nil  // messageUnsupported
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageText.body(&wire) { return .text(value) }  // messageText
+        case 1: if let value = MessageRichMessage.body(&wire) { return .richMessage(value) }  // messageRichMessage
+        case 2: if let value = MessageAnimation.body(&wire) { return .animation(value) }  // messageAnimation
+        case 3: if let value = MessageAudio.body(&wire) { return .audio(value) }  // messageAudio
+        case 4: if let value = MessageDocument.body(&wire) { return .document(value) }  // messageDocument
+        case 5: if let value = MessagePaidMedia.body(&wire) { return .paidMedia(value) }  // messagePaidMedia
+        case 6: if let value = MessagePhoto.body(&wire) { return .photo(value) }  // messagePhoto
+        case 7: if let value = MessageSticker.body(&wire) { return .sticker(value) }  // messageSticker
+        case 8: if let value = MessageVideo.body(&wire) { return .video(value) }  // messageVideo
+        case 9: if let value = MessageVideoNote.body(&wire) { return .videoNote(value) }  // messageVideoNote
+        case 10: if let value = MessageVoiceNote.body(&wire) { return .voiceNote(value) }  // messageVoiceNote
+        case 11: if wire.close() { return .expiredPhoto }  // messageExpiredPhoto
+        case 12: if wire.close() { return .expiredVideo }  // messageExpiredVideo
+        case 13: if wire.close() { return .expiredVideoNote }  // messageExpiredVideoNote
+        case 14: if wire.close() { return .expiredVoiceNote }  // messageExpiredVoiceNote
+        case 15: if let value = MessageLiveLocation.body(&wire) { return .liveLocation(value) }  // messageLiveLocation
+        case 16: if let value = MessageLocation.body(&wire) { return .location(value) }  // messageLocation
+        case 17: if let value = MessageVenue.body(&wire) { return .venue(value) }  // messageVenue
+        case 18: if let value = MessageContact.body(&wire) { return .contact(value) }  // messageContact
+        case 19: if let value = MessageAnimatedEmoji.body(&wire) { return .animatedEmoji(value) }  // messageAnimatedEmoji
+        case 20: if let value = MessageDice.body(&wire) { return .dice(value) }  // messageDice
+        case 21: if let value = MessageGame.body(&wire) { return .game(value) }  // messageGame
+        case 22: if let value = MessagePoll.body(&wire) { return .poll(value) }  // messagePoll
+        case 23: if let value = MessageStakeDice.body(&wire) { return .stakeDice(value) }  // messageStakeDice
+        case 24: if let value = MessageStory.body(&wire) { return .story(value) }  // messageStory
+        case 25: if let value = MessageChecklist.body(&wire) { return .checklist(value) }  // messageChecklist
+        case 26: if let value = MessageInvoice.body(&wire) { return .invoice(value) }  // messageInvoice
+        case 27: if let value = MessageCall.body(&wire) { return .call(value) }  // messageCall
+        case 28: if let value = MessageGroupCall.body(&wire) { return .groupCall(value) }  // messageGroupCall
+        case 29: if let value = MessageVideoChatScheduled.body(&wire) { return .videoChatScheduled(value) }  // messageVideoChatScheduled
+        case 30: if let value = MessageVideoChatStarted.body(&wire) { return .videoChatStarted(value) }  // messageVideoChatStarted
+        case 31: if let value = MessageVideoChatEnded.body(&wire) { return .videoChatEnded(value) }  // messageVideoChatEnded
+        case 32: if let value = MessageInviteVideoChatParticipants.body(&wire) { return .inviteVideoChatParticipants(value) }  // messageInviteVideoChatParticipants
+        case 33: if let value = MessagePollOptionAdded.body(&wire) { return .pollOptionAdded(value) }  // messagePollOptionAdded
+        case 34: if let value = MessagePollOptionDeleted.body(&wire) { return .pollOptionDeleted(value) }  // messagePollOptionDeleted
+        case 35: if let value = MessageBasicGroupChatCreate.body(&wire) { return .basicGroupChatCreate(value) }  // messageBasicGroupChatCreate
+        case 36: if let value = MessageSupergroupChatCreate.body(&wire) { return .supergroupChatCreate(value) }  // messageSupergroupChatCreate
+        case 37: if let value = MessageChatChangeTitle.body(&wire) { return .chatChangeTitle(value) }  // messageChatChangeTitle
+        case 38: if let value = MessageChatChangePhoto.body(&wire) { return .chatChangePhoto(value) }  // messageChatChangePhoto
+        case 39: if wire.close() { return .chatDeletePhoto }  // messageChatDeletePhoto
+        case 40: if let value = MessageChatOwnerLeft.body(&wire) { return .chatOwnerLeft(value) }  // messageChatOwnerLeft
+        case 41: if let value = MessageChatOwnerChanged.body(&wire) { return .chatOwnerChanged(value) }  // messageChatOwnerChanged
+        case 42: if let value = MessageChatHasProtectedContentToggled.body(&wire) { return .chatHasProtectedContentToggled(value) }  // messageChatHasProtectedContentToggled
+        case 43: if let value = MessageChatHasProtectedContentDisableRequested.body(&wire) { return .chatHasProtectedContentDisableRequested(value) }  // messageChatHasProtectedContentDisableRequested
+        case 44: if let value = MessageChatAddMembers.body(&wire) { return .chatAddMembers(value) }  // messageChatAddMembers
+        case 45: if wire.close() { return .chatJoinByLink }  // messageChatJoinByLink
+        case 46: if wire.close() { return .chatJoinByRequest }  // messageChatJoinByRequest
+        case 47: if let value = MessageChatDeleteMember.body(&wire) { return .chatDeleteMember(value) }  // messageChatDeleteMember
+        case 48: if let value = MessageChatAddedToCommunity.body(&wire) { return .chatAddedToCommunity(value) }  // messageChatAddedToCommunity
+        case 49: if wire.close() { return .chatRemovedFromCommunity }  // messageChatRemovedFromCommunity
+        case 50: if let value = MessageChatUpgradeTo.body(&wire) { return .chatUpgradeTo(value) }  // messageChatUpgradeTo
+        case 51: if let value = MessageChatUpgradeFrom.body(&wire) { return .chatUpgradeFrom(value) }  // messageChatUpgradeFrom
+        case 52: if let value = MessagePinMessage.body(&wire) { return .pinMessage(value) }  // messagePinMessage
+        case 53: if wire.close() { return .screenshotTaken }  // messageScreenshotTaken
+        case 54: if let value = MessageChatSetBackground.body(&wire) { return .chatSetBackground(value) }  // messageChatSetBackground
+        case 55: if let value = MessageChatSetTheme.body(&wire) { return .chatSetTheme(value) }  // messageChatSetTheme
+        case 56: if let value = MessageChatSetMessageAutoDeleteTime.body(&wire) { return .chatSetMessageAutoDeleteTime(value) }  // messageChatSetMessageAutoDeleteTime
+        case 57: if let value = MessageChatBoost.body(&wire) { return .chatBoost(value) }  // messageChatBoost
+        case 58: if let value = MessageForumTopicCreated.body(&wire) { return .forumTopicCreated(value) }  // messageForumTopicCreated
+        case 59: if let value = MessageForumTopicEdited.body(&wire) { return .forumTopicEdited(value) }  // messageForumTopicEdited
+        case 60: if let value = MessageForumTopicIsClosedToggled.body(&wire) { return .forumTopicIsClosedToggled(value) }  // messageForumTopicIsClosedToggled
+        case 61: if let value = MessageForumTopicIsHiddenToggled.body(&wire) { return .forumTopicIsHiddenToggled(value) }  // messageForumTopicIsHiddenToggled
+        case 62: if let value = MessageSuggestProfilePhoto.body(&wire) { return .suggestProfilePhoto(value) }  // messageSuggestProfilePhoto
+        case 63: if let value = MessageSuggestBirthdate.body(&wire) { return .suggestBirthdate(value) }  // messageSuggestBirthdate
+        case 64: if let value = MessageCustomServiceAction.body(&wire) { return .customServiceAction(value) }  // messageCustomServiceAction
+        case 65: if let value = MessageGameScore.body(&wire) { return .gameScore(value) }  // messageGameScore
+        case 66: if let value = MessageManagedBotCreated.body(&wire) { return .managedBotCreated(value) }  // messageManagedBotCreated
+        case 67: if let value = MessagePaymentSuccessful.body(&wire) { return .paymentSuccessful(value) }  // messagePaymentSuccessful
+        case 68: if let value = MessagePaymentSuccessfulBot.body(&wire) { return .paymentSuccessfulBot(value) }  // messagePaymentSuccessfulBot
+        case 69: if let value = MessagePaymentRefunded.body(&wire) { return .paymentRefunded(value) }  // messagePaymentRefunded
+        case 70: if let value = MessageGiftedPremium.body(&wire) { return .giftedPremium(value) }  // messageGiftedPremium
+        case 71: if let value = MessagePremiumGiftCode.body(&wire) { return .premiumGiftCode(value) }  // messagePremiumGiftCode
+        case 72: if let value = MessageGiveawayCreated.body(&wire) { return .giveawayCreated(value) }  // messageGiveawayCreated
+        case 73: if let value = MessageGiveaway.body(&wire) { return .giveaway(value) }  // messageGiveaway
+        case 74: if let value = MessageGiveawayCompleted.body(&wire) { return .giveawayCompleted(value) }  // messageGiveawayCompleted
+        case 75: if let value = MessageGiveawayWinners.body(&wire) { return .giveawayWinners(value) }  // messageGiveawayWinners
+        case 76: if let value = MessageGiftedStars.body(&wire) { return .giftedStars(value) }  // messageGiftedStars
+        case 77: if let value = MessageGiftedTon.body(&wire) { return .giftedTon(value) }  // messageGiftedTon
+        case 78: if let value = MessageGiveawayPrizeStars.body(&wire) { return .giveawayPrizeStars(value) }  // messageGiveawayPrizeStars
+        case 79: if let value = MessageGift.body(&wire) { return .gift(value) }  // messageGift
+        case 80: if let value = MessageUpgradedGift.body(&wire) { return .upgradedGift(value) }  // messageUpgradedGift
+        case 81: if let value = MessageRefundedUpgradedGift.body(&wire) { return .refundedUpgradedGift(value) }  // messageRefundedUpgradedGift
+        case 82: if let value = MessageUpgradedGiftPurchaseOffer.body(&wire) { return .upgradedGiftPurchaseOffer(value) }  // messageUpgradedGiftPurchaseOffer
+        case 83: if let value = MessageUpgradedGiftPurchaseOfferRejected.body(&wire) { return .upgradedGiftPurchaseOfferRejected(value) }  // messageUpgradedGiftPurchaseOfferRejected
+        case 84: if let value = MessagePaidMessagesRefunded.body(&wire) { return .paidMessagesRefunded(value) }  // messagePaidMessagesRefunded
+        case 85: if let value = MessagePaidMessagePriceChanged.body(&wire) { return .paidMessagePriceChanged(value) }  // messagePaidMessagePriceChanged
+        case 86: if let value = MessageDirectMessagePriceChanged.body(&wire) { return .directMessagePriceChanged(value) }  // messageDirectMessagePriceChanged
+        case 87: if let value = MessageChecklistTasksDone.body(&wire) { return .checklistTasksDone(value) }  // messageChecklistTasksDone
+        case 88: if let value = MessageChecklistTasksAdded.body(&wire) { return .checklistTasksAdded(value) }  // messageChecklistTasksAdded
+        case 89: if let value = MessageSuggestedPostApprovalFailed.body(&wire) { return .suggestedPostApprovalFailed(value) }  // messageSuggestedPostApprovalFailed
+        case 90: if let value = MessageSuggestedPostApproved.body(&wire) { return .suggestedPostApproved(value) }  // messageSuggestedPostApproved
+        case 91: if let value = MessageSuggestedPostDeclined.body(&wire) { return .suggestedPostDeclined(value) }  // messageSuggestedPostDeclined
+        case 92: if let value = MessageSuggestedPostPaid.body(&wire) { return .suggestedPostPaid(value) }  // messageSuggestedPostPaid
+        case 93: if let value = MessageSuggestedPostRefunded.body(&wire) { return .suggestedPostRefunded(value) }  // messageSuggestedPostRefunded
+        case 94: if wire.close() { return .contactRegistered }  // messageContactRegistered
+        case 95: if let value = MessageUsersShared.body(&wire) { return .usersShared(value) }  // messageUsersShared
+        case 96: if let value = MessageChatShared.body(&wire) { return .chatShared(value) }  // messageChatShared
+        case 97: if let value = MessageBotWriteAccessAllowed.body(&wire) { return .botWriteAccessAllowed(value) }  // messageBotWriteAccessAllowed
+        case 98: if let value = MessageWebAppDataSent.body(&wire) { return .webAppDataSent(value) }  // messageWebAppDataSent
+        case 99: if let value = MessageWebAppDataReceived.body(&wire) { return .webAppDataReceived(value) }  // messageWebAppDataReceived
+        case 100: if let value = MessagePassportDataSent.body(&wire) { return .passportDataSent(value) }  // messagePassportDataSent
+        case 101: if let value = MessagePassportDataReceived.body(&wire) { return .passportDataReceived(value) }  // messagePassportDataReceived
+        case 102: if let value = MessageProximityAlertTriggered.body(&wire) { return .proximityAlertTriggered(value) }  // messageProximityAlertTriggered
+        case 103: if wire.close() { return .unsupported }  // messageUnsupported
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageText text:formattedText link_preview:linkPreview link_preview_options:linkPreviewOptions = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_text.html)
-public struct MessageText: TDDecodable {
+public struct MessageText: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: FormattedText
         let linkPreview: LinkPreview?
@@ -394,14 +395,10 @@ public struct MessageText: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageText""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","link_preview":"#, self.linkPreview)
-        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        if let value = self.linkPreview { wire.raw(#","link_preview":"#); value.encode(into: &wire) }
+        if let value = self.linkPreviewOptions { wire.raw(#","link_preview_options":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageText? {
-        wire.open(#"{"@type":"messageText""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageText? {
@@ -414,8 +411,7 @@ public struct MessageText: TDDecodable {
             if wire.key(#","link_preview":"#) { linkPreview = LinkPreview.read(&wire) }
             if wire.key(#","link_preview_options":"#) { linkPreviewOptions = LinkPreviewOptions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return MessageText(text: text, linkPreview: linkPreview, linkPreviewOptions: linkPreviewOptions)
     }
 }
@@ -423,7 +419,7 @@ public struct MessageText: TDDecodable {
 /// `messageRichMessage message:richMessage = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_rich_message.html)
-public struct MessageRichMessage: TDDecodable {
+public struct MessageRichMessage: TDObject, CustomStringConvertible {
     public let message: RichMessage
 
     public init(message: RichMessage) {
@@ -432,12 +428,8 @@ public struct MessageRichMessage: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageRichMessage""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageRichMessage? {
-        wire.open(#"{"@type":"messageRichMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageRichMessage? {
@@ -446,8 +438,7 @@ public struct MessageRichMessage: TDDecodable {
         repeat {
             if wire.key(#","message":"#) { message = RichMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return MessageRichMessage(message: message)
     }
 }
@@ -455,7 +446,7 @@ public struct MessageRichMessage: TDDecodable {
 /// `messageAnimation animation:animation caption:formattedText show_caption_above_media:Bool has_spoiler:Bool is_secret:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_animation.html)
-public struct MessageAnimation: TDDecodable {
+public struct MessageAnimation: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let animation: Animation
         let caption: FormattedText
@@ -495,16 +486,12 @@ public struct MessageAnimation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageAnimation""#)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.bool(#","is_secret":"#, self.isSecret)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageAnimation? {
-        wire.open(#"{"@type":"messageAnimation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageAnimation? {
@@ -521,9 +508,7 @@ public struct MessageAnimation: TDDecodable {
             if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
             if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let animation else { return wire.missing("animation") }
-        guard let caption else { return wire.missing("caption") }
+        guard !wire.failed, let animation, let caption else { return wire.missing("animation caption") }
         return MessageAnimation(
             animation: animation,
             caption: caption,
@@ -537,7 +522,7 @@ public struct MessageAnimation: TDDecodable {
 /// `messageAudio audio:audio caption:formattedText = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_audio.html)
-public struct MessageAudio: TDDecodable {
+public struct MessageAudio: TDObject, CustomStringConvertible {
     public let audio: Audio
     public let caption: FormattedText
 
@@ -548,13 +533,9 @@ public struct MessageAudio: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageAudio""#)
-        wire.object(#","audio":"#, self.audio)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
+        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageAudio? {
-        wire.open(#"{"@type":"messageAudio""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageAudio? {
@@ -565,9 +546,7 @@ public struct MessageAudio: TDDecodable {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let audio else { return wire.missing("audio") }
-        guard let caption else { return wire.missing("caption") }
+        guard !wire.failed, let audio, let caption else { return wire.missing("audio caption") }
         return MessageAudio(audio: audio, caption: caption)
     }
 }
@@ -575,7 +554,7 @@ public struct MessageAudio: TDDecodable {
 /// `messageDocument document:document caption:formattedText = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_document.html)
-public struct MessageDocument: TDDecodable {
+public struct MessageDocument: TDObject, CustomStringConvertible {
     public let document: Document
     public let caption: FormattedText
 
@@ -586,13 +565,9 @@ public struct MessageDocument: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageDocument""#)
-        wire.object(#","document":"#, self.document)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","document":"#); self.document.encode(into: &wire)
+        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageDocument? {
-        wire.open(#"{"@type":"messageDocument""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageDocument? {
@@ -603,9 +578,7 @@ public struct MessageDocument: TDDecodable {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let document else { return wire.missing("document") }
-        guard let caption else { return wire.missing("caption") }
+        guard !wire.failed, let document, let caption else { return wire.missing("document caption") }
         return MessageDocument(document: document, caption: caption)
     }
 }
@@ -613,7 +586,7 @@ public struct MessageDocument: TDDecodable {
 /// `messagePaidMedia star_count:int53 media:vector<PaidMedia> caption:formattedText show_caption_above_media:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_paid_media.html)
-public struct MessagePaidMedia: TDDecodable {
+public struct MessagePaidMedia: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let starCount: Int64
         let media: [PaidMedia]
@@ -640,13 +613,9 @@ public struct MessagePaidMedia: TDDecodable {
         wire.open(#"{"@type":"messagePaidMedia""#)
         wire.int53(#","star_count":"#, self.starCount)
         wire.objects(#","media":"#, self.media)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePaidMedia? {
-        wire.open(#"{"@type":"messagePaidMedia""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePaidMedia? {
@@ -661,8 +630,7 @@ public struct MessagePaidMedia: TDDecodable {
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
             if wire.key(#","show_caption_above_media":"#) { showCaptionAboveMedia = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let caption else { return wire.missing("caption") }
+        guard !wire.failed, let caption else { return wire.missing("caption") }
         return MessagePaidMedia(
             starCount: starCount,
             media: media,
@@ -675,7 +643,7 @@ public struct MessagePaidMedia: TDDecodable {
 /// `messagePhoto photo:photo video:video caption:formattedText show_caption_above_media:Bool has_spoiler:Bool is_secret:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_photo.html)
-public struct MessagePhoto: TDDecodable {
+public struct MessagePhoto: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let photo: Photo
         let video: Video?
@@ -721,17 +689,13 @@ public struct MessagePhoto: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
+        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.bool(#","is_secret":"#, self.isSecret)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePhoto? {
-        wire.open(#"{"@type":"messagePhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePhoto? {
@@ -750,9 +714,7 @@ public struct MessagePhoto: TDDecodable {
             if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
             if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
-        guard let caption else { return wire.missing("caption") }
+        guard !wire.failed, let photo, let caption else { return wire.missing("photo caption") }
         return MessagePhoto(
             photo: photo,
             video: video,
@@ -767,7 +729,7 @@ public struct MessagePhoto: TDDecodable {
 /// `messageSticker sticker:sticker is_premium:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_sticker.html)
-public struct MessageSticker: TDDecodable {
+public struct MessageSticker: TDObject, CustomStringConvertible {
     public let sticker: Sticker
     public let isPremium: Bool
 
@@ -778,13 +740,9 @@ public struct MessageSticker: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.bool(#","is_premium":"#, self.isPremium)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSticker? {
-        wire.open(#"{"@type":"messageSticker""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSticker? {
@@ -795,8 +753,7 @@ public struct MessageSticker: TDDecodable {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
             if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker else { return wire.missing("sticker") }
         return MessageSticker(sticker: sticker, isPremium: isPremium)
     }
 }
@@ -804,7 +761,7 @@ public struct MessageSticker: TDDecodable {
 /// `messageVideo video:video alternative_videos:vector<alternativeVideo> storyboards:vector<videoStoryboard> cover:photo start_timestamp:int32 caption:formattedText show_caption_above_media:Bool has_spoiler:Bool is_secret:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_video.html)
-public struct MessageVideo: TDDecodable {
+public struct MessageVideo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let video: Video
         let alternativeVideos: [AlternativeVideo]
@@ -875,20 +832,16 @@ public struct MessageVideo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageVideo""#)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
         wire.objects(#","alternative_videos":"#, self.alternativeVideos)
         wire.objects(#","storyboards":"#, self.storyboards)
-        wire.object(#","cover":"#, self.cover)
+        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.bool(#","is_secret":"#, self.isSecret)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageVideo? {
-        wire.open(#"{"@type":"messageVideo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageVideo? {
@@ -913,9 +866,7 @@ public struct MessageVideo: TDDecodable {
             if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
             if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let video else { return wire.missing("video") }
-        guard let caption else { return wire.missing("caption") }
+        guard !wire.failed, let video, let caption else { return wire.missing("video caption") }
         return MessageVideo(
             video: video,
             alternativeVideos: alternativeVideos,
@@ -933,7 +884,7 @@ public struct MessageVideo: TDDecodable {
 /// `messageVideoNote video_note:videoNote is_viewed:Bool is_secret:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_video_note.html)
-public struct MessageVideoNote: TDDecodable {
+public struct MessageVideoNote: TDObject, CustomStringConvertible {
     public let videoNote: VideoNote
     public let isViewed: Bool
     public let isSecret: Bool
@@ -946,14 +897,10 @@ public struct MessageVideoNote: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageVideoNote""#)
-        wire.object(#","video_note":"#, self.videoNote)
+        wire.raw(#","video_note":"#); self.videoNote.encode(into: &wire)
         wire.bool(#","is_viewed":"#, self.isViewed)
         wire.bool(#","is_secret":"#, self.isSecret)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageVideoNote? {
-        wire.open(#"{"@type":"messageVideoNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageVideoNote? {
@@ -966,8 +913,7 @@ public struct MessageVideoNote: TDDecodable {
             if wire.key(#","is_viewed":"#) { isViewed = wire.bool() }
             if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let videoNote else { return wire.missing("video_note") }
+        guard !wire.failed, let videoNote else { return wire.missing("video_note") }
         return MessageVideoNote(videoNote: videoNote, isViewed: isViewed, isSecret: isSecret)
     }
 }
@@ -975,7 +921,7 @@ public struct MessageVideoNote: TDDecodable {
 /// `messageVoiceNote voice_note:voiceNote caption:formattedText is_listened:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_voice_note.html)
-public struct MessageVoiceNote: TDDecodable {
+public struct MessageVoiceNote: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let voiceNote: VoiceNote
         let caption: FormattedText
@@ -997,14 +943,10 @@ public struct MessageVoiceNote: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageVoiceNote""#)
-        wire.object(#","voice_note":"#, self.voiceNote)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
+        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
         wire.bool(#","is_listened":"#, self.isListened)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageVoiceNote? {
-        wire.open(#"{"@type":"messageVoiceNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageVoiceNote? {
@@ -1017,9 +959,7 @@ public struct MessageVoiceNote: TDDecodable {
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
             if wire.key(#","is_listened":"#) { isListened = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let voiceNote else { return wire.missing("voice_note") }
-        guard let caption else { return wire.missing("caption") }
+        guard !wire.failed, let voiceNote, let caption else { return wire.missing("voice_note caption") }
         return MessageVoiceNote(voiceNote: voiceNote, caption: caption, isListened: isListened)
     }
 }
@@ -1027,7 +967,7 @@ public struct MessageVoiceNote: TDDecodable {
 /// `messageLiveLocation location:liveLocation expires_in:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_live_location.html)
-public struct MessageLiveLocation: TDDecodable {
+public struct MessageLiveLocation: TDObject, CustomStringConvertible {
     public let location: LiveLocation
     public let expiresIn: Int32
 
@@ -1038,13 +978,9 @@ public struct MessageLiveLocation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageLiveLocation""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.int32(#","expires_in":"#, self.expiresIn)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageLiveLocation? {
-        wire.open(#"{"@type":"messageLiveLocation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageLiveLocation? {
@@ -1055,8 +991,7 @@ public struct MessageLiveLocation: TDDecodable {
             if wire.key(#","location":"#) { location = LiveLocation.read(&wire) }
             if wire.key(#","expires_in":"#) { expiresIn = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let location else { return wire.missing("location") }
+        guard !wire.failed, let location else { return wire.missing("location") }
         return MessageLiveLocation(location: location, expiresIn: expiresIn)
     }
 }
@@ -1064,7 +999,7 @@ public struct MessageLiveLocation: TDDecodable {
 /// `messageLocation location:location = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_location.html)
-public struct MessageLocation: TDDecodable {
+public struct MessageLocation: TDObject, CustomStringConvertible {
     public let location: Location
 
     public init(location: Location) {
@@ -1073,12 +1008,8 @@ public struct MessageLocation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageLocation""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageLocation? {
-        wire.open(#"{"@type":"messageLocation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageLocation? {
@@ -1087,8 +1018,7 @@ public struct MessageLocation: TDDecodable {
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let location else { return wire.missing("location") }
+        guard !wire.failed, let location else { return wire.missing("location") }
         return MessageLocation(location: location)
     }
 }
@@ -1096,7 +1026,7 @@ public struct MessageLocation: TDDecodable {
 /// `messageVenue venue:venue = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_venue.html)
-public struct MessageVenue: TDDecodable {
+public struct MessageVenue: TDObject, CustomStringConvertible {
     public let venue: Venue
 
     public init(venue: Venue) {
@@ -1105,12 +1035,8 @@ public struct MessageVenue: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageVenue""#)
-        wire.object(#","venue":"#, self.venue)
+        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageVenue? {
-        wire.open(#"{"@type":"messageVenue""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageVenue? {
@@ -1119,8 +1045,7 @@ public struct MessageVenue: TDDecodable {
         repeat {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let venue else { return wire.missing("venue") }
+        guard !wire.failed, let venue else { return wire.missing("venue") }
         return MessageVenue(venue: venue)
     }
 }
@@ -1128,7 +1053,7 @@ public struct MessageVenue: TDDecodable {
 /// `messageContact contact:contact = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_contact.html)
-public struct MessageContact: TDDecodable {
+public struct MessageContact: TDObject, CustomStringConvertible {
     public let contact: Contact
 
     public init(contact: Contact) {
@@ -1137,12 +1062,8 @@ public struct MessageContact: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageContact""#)
-        wire.object(#","contact":"#, self.contact)
+        wire.raw(#","contact":"#); self.contact.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageContact? {
-        wire.open(#"{"@type":"messageContact""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageContact? {
@@ -1151,8 +1072,7 @@ public struct MessageContact: TDDecodable {
         repeat {
             if wire.key(#","contact":"#) { contact = Contact.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let contact else { return wire.missing("contact") }
+        guard !wire.failed, let contact else { return wire.missing("contact") }
         return MessageContact(contact: contact)
     }
 }
@@ -1160,7 +1080,7 @@ public struct MessageContact: TDDecodable {
 /// `messageAnimatedEmoji animated_emoji:animatedEmoji emoji:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_animated_emoji.html)
-public struct MessageAnimatedEmoji: TDDecodable {
+public struct MessageAnimatedEmoji: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let animatedEmoji: AnimatedEmoji
         let emoji: String
@@ -1179,13 +1099,9 @@ public struct MessageAnimatedEmoji: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageAnimatedEmoji""#)
-        wire.object(#","animated_emoji":"#, self.animatedEmoji)
+        wire.raw(#","animated_emoji":"#); self.animatedEmoji.encode(into: &wire)
         wire.string(#","emoji":"#, self.emoji)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageAnimatedEmoji? {
-        wire.open(#"{"@type":"messageAnimatedEmoji""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageAnimatedEmoji? {
@@ -1196,8 +1112,7 @@ public struct MessageAnimatedEmoji: TDDecodable {
             if wire.key(#","animated_emoji":"#) { animatedEmoji = AnimatedEmoji.read(&wire) }
             if wire.key(#","emoji":"#) { emoji = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let animatedEmoji else { return wire.missing("animated_emoji") }
+        guard !wire.failed, let animatedEmoji else { return wire.missing("animated_emoji") }
         return MessageAnimatedEmoji(animatedEmoji: animatedEmoji, emoji: emoji)
     }
 }
@@ -1205,7 +1120,7 @@ public struct MessageAnimatedEmoji: TDDecodable {
 /// `messageDice initial_state:DiceStickers final_state:DiceStickers emoji:string value:int32 success_animation_frame_number:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_dice.html)
-public struct MessageDice: TDDecodable {
+public struct MessageDice: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let initialState: DiceStickers?
         let finalState: DiceStickers?
@@ -1247,16 +1162,12 @@ public struct MessageDice: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageDice""#)
-        wire.object(#","initial_state":"#, self.initialState)
-        wire.object(#","final_state":"#, self.finalState)
+        if let value = self.initialState { wire.raw(#","initial_state":"#); value.encode(into: &wire) }
+        if let value = self.finalState { wire.raw(#","final_state":"#); value.encode(into: &wire) }
         wire.string(#","emoji":"#, self.emoji)
         wire.int32(#","value":"#, self.value)
         wire.int32(#","success_animation_frame_number":"#, self.successAnimationFrameNumber)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageDice? {
-        wire.open(#"{"@type":"messageDice""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageDice? {
@@ -1287,7 +1198,7 @@ public struct MessageDice: TDDecodable {
 /// `messageGame game:game = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_game.html)
-public struct MessageGame: TDDecodable {
+public struct MessageGame: TDObject, CustomStringConvertible {
     public let game: Game
 
     public init(game: Game) {
@@ -1296,12 +1207,8 @@ public struct MessageGame: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGame""#)
-        wire.object(#","game":"#, self.game)
+        wire.raw(#","game":"#); self.game.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGame? {
-        wire.open(#"{"@type":"messageGame""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGame? {
@@ -1310,8 +1217,7 @@ public struct MessageGame: TDDecodable {
         repeat {
             if wire.key(#","game":"#) { game = Game.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let game else { return wire.missing("game") }
+        guard !wire.failed, let game else { return wire.missing("game") }
         return MessageGame(game: game)
     }
 }
@@ -1319,7 +1225,7 @@ public struct MessageGame: TDDecodable {
 /// `messagePoll poll:poll description:formattedText media:PollMedia can_add_option:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_poll.html)
-public struct MessagePoll: TDDecodable {
+public struct MessagePoll: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let poll: Poll
         let descriptionText: FormattedText
@@ -1345,15 +1251,11 @@ public struct MessagePoll: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePoll""#)
-        wire.object(#","poll":"#, self.poll)
-        wire.object(#","description":"#, self.descriptionText)
-        wire.object(#","media":"#, self.media)
+        wire.raw(#","poll":"#); self.poll.encode(into: &wire)
+        wire.raw(#","description":"#); self.descriptionText.encode(into: &wire)
+        if let value = self.media { wire.raw(#","media":"#); value.encode(into: &wire) }
         wire.bool(#","can_add_option":"#, self.canAddOption)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePoll? {
-        wire.open(#"{"@type":"messagePoll""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePoll? {
@@ -1368,9 +1270,7 @@ public struct MessagePoll: TDDecodable {
             if wire.key(#","media":"#) { media = PollMedia.read(&wire) }
             if wire.key(#","can_add_option":"#) { canAddOption = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let poll else { return wire.missing("poll") }
-        guard let descriptionText else { return wire.missing("description") }
+        guard !wire.failed, let poll, let descriptionText else { return wire.missing("poll description") }
         return MessagePoll(poll: poll, descriptionText: descriptionText, media: media, canAddOption: canAddOption)
     }
 }
@@ -1378,7 +1278,7 @@ public struct MessagePoll: TDDecodable {
 /// `messageStakeDice initial_state:DiceStickers final_state:DiceStickers value:int32 stake_gram_amount:int53 prize_gram_amount:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_stake_dice.html)
-public struct MessageStakeDice: TDDecodable {
+public struct MessageStakeDice: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let initialState: DiceStickers?
         let finalState: DiceStickers?
@@ -1420,16 +1320,12 @@ public struct MessageStakeDice: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageStakeDice""#)
-        wire.object(#","initial_state":"#, self.initialState)
-        wire.object(#","final_state":"#, self.finalState)
+        if let value = self.initialState { wire.raw(#","initial_state":"#); value.encode(into: &wire) }
+        if let value = self.finalState { wire.raw(#","final_state":"#); value.encode(into: &wire) }
         wire.int32(#","value":"#, self.value)
         wire.int53(#","stake_gram_amount":"#, self.stakeGramAmount)
         wire.int53(#","prize_gram_amount":"#, self.prizeGramAmount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageStakeDice? {
-        wire.open(#"{"@type":"messageStakeDice""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageStakeDice? {
@@ -1460,7 +1356,7 @@ public struct MessageStakeDice: TDDecodable {
 /// `messageStory story_poster_chat_id:int53 story_id:int32 via_mention:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_story.html)
-public struct MessageStory: TDDecodable {
+public struct MessageStory: TDObject, CustomStringConvertible {
     public let storyPosterChatID: Int64
     public let storyID: Int32
     public let viaMention: Bool
@@ -1477,10 +1373,6 @@ public struct MessageStory: TDDecodable {
         wire.int32(#","story_id":"#, self.storyID)
         wire.bool(#","via_mention":"#, self.viaMention)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageStory? {
-        wire.open(#"{"@type":"messageStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageStory? {
@@ -1501,7 +1393,7 @@ public struct MessageStory: TDDecodable {
 /// `messageChecklist list:checklist = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_checklist.html)
-public struct MessageChecklist: TDDecodable {
+public struct MessageChecklist: TDObject, CustomStringConvertible {
     public let list: Checklist
 
     public init(list: Checklist) {
@@ -1510,12 +1402,8 @@ public struct MessageChecklist: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChecklist""#)
-        wire.object(#","list":"#, self.list)
+        wire.raw(#","list":"#); self.list.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChecklist? {
-        wire.open(#"{"@type":"messageChecklist""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChecklist? {
@@ -1524,8 +1412,7 @@ public struct MessageChecklist: TDDecodable {
         repeat {
             if wire.key(#","list":"#) { list = Checklist.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let list else { return wire.missing("list") }
+        guard !wire.failed, let list else { return wire.missing("list") }
         return MessageChecklist(list: list)
     }
 }
@@ -1533,7 +1420,7 @@ public struct MessageChecklist: TDDecodable {
 /// `messageInvoice product_info:productInfo currency:string total_amount:int53 start_parameter:string is_test:Bool need_shipping_address:Bool receipt_message_id:int53 paid_media:PaidMedia paid_media_caption:formattedText = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_invoice.html)
-public struct MessageInvoice: TDDecodable {
+public struct MessageInvoice: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let productInfo: ProductInfo
         let currency: String
@@ -1605,20 +1492,16 @@ public struct MessageInvoice: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageInvoice""#)
-        wire.object(#","product_info":"#, self.productInfo)
+        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","total_amount":"#, self.totalAmount)
         wire.string(#","start_parameter":"#, self.startParameter)
         wire.bool(#","is_test":"#, self.isTest)
         wire.bool(#","need_shipping_address":"#, self.needShippingAddress)
         wire.int53(#","receipt_message_id":"#, self.receiptMessageID)
-        wire.object(#","paid_media":"#, self.paidMedia)
-        wire.object(#","paid_media_caption":"#, self.paidMediaCaption)
+        if let value = self.paidMedia { wire.raw(#","paid_media":"#); value.encode(into: &wire) }
+        if let value = self.paidMediaCaption { wire.raw(#","paid_media_caption":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageInvoice? {
-        wire.open(#"{"@type":"messageInvoice""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageInvoice? {
@@ -1643,8 +1526,7 @@ public struct MessageInvoice: TDDecodable {
             if wire.key(#","paid_media":"#) { paidMedia = PaidMedia.read(&wire) }
             if wire.key(#","paid_media_caption":"#) { paidMediaCaption = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let productInfo else { return wire.missing("product_info") }
         return MessageInvoice(
             productInfo: productInfo,
             currency: currency,
@@ -1662,7 +1544,7 @@ public struct MessageInvoice: TDDecodable {
 /// `messageCall unique_id:int64 is_video:Bool discard_reason:CallDiscardReason duration:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_call.html)
-public struct MessageCall: TDDecodable {
+public struct MessageCall: TDObject, CustomStringConvertible {
     public let uniqueID: Int64
     public let isVideo: Bool
     public let discardReason: CallDiscardReason
@@ -1679,13 +1561,9 @@ public struct MessageCall: TDDecodable {
         wire.open(#"{"@type":"messageCall""#)
         wire.int64(#","unique_id":"#, self.uniqueID)
         wire.bool(#","is_video":"#, self.isVideo)
-        wire.object(#","discard_reason":"#, self.discardReason)
+        wire.raw(#","discard_reason":"#); self.discardReason.encode(into: &wire)
         wire.int32(#","duration":"#, self.duration)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageCall? {
-        wire.open(#"{"@type":"messageCall""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageCall? {
@@ -1700,8 +1578,7 @@ public struct MessageCall: TDDecodable {
             if wire.key(#","discard_reason":"#) { discardReason = CallDiscardReason.read(&wire) }
             if wire.key(#","duration":"#) { duration = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let discardReason else { return wire.missing("discard_reason") }
+        guard !wire.failed, let discardReason else { return wire.missing("discard_reason") }
         return MessageCall(uniqueID: uniqueID, isVideo: isVideo, discardReason: discardReason, duration: duration)
     }
 }
@@ -1709,7 +1586,7 @@ public struct MessageCall: TDDecodable {
 /// `messageGroupCall unique_id:int64 is_active:Bool was_missed:Bool is_video:Bool duration:int32 other_participant_ids:vector<MessageSender> = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_group_call.html)
-public struct MessageGroupCall: TDDecodable {
+public struct MessageGroupCall: TDObject, CustomStringConvertible {
     public let uniqueID: Int64
     public let isActive: Bool
     public let wasMissed: Bool
@@ -1744,10 +1621,6 @@ public struct MessageGroupCall: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> MessageGroupCall? {
-        wire.open(#"{"@type":"messageGroupCall""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> MessageGroupCall? {
         var uniqueID: Int64 = 0
         var isActive: Bool = false
@@ -1779,7 +1652,7 @@ public struct MessageGroupCall: TDDecodable {
 /// `messageVideoChatScheduled group_call_id:int32 start_date:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_video_chat_scheduled.html)
-public struct MessageVideoChatScheduled: TDDecodable {
+public struct MessageVideoChatScheduled: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     /// Unix time in seconds.
     public let startDate: Int32
@@ -1794,10 +1667,6 @@ public struct MessageVideoChatScheduled: TDDecodable {
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.int32(#","start_date":"#, self.startDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageVideoChatScheduled? {
-        wire.open(#"{"@type":"messageVideoChatScheduled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageVideoChatScheduled? {
@@ -1816,7 +1685,7 @@ public struct MessageVideoChatScheduled: TDDecodable {
 /// `messageVideoChatStarted group_call_id:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_video_chat_started.html)
-public struct MessageVideoChatStarted: TDDecodable {
+public struct MessageVideoChatStarted: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
 
     public init(groupCallID: Int32) {
@@ -1827,10 +1696,6 @@ public struct MessageVideoChatStarted: TDDecodable {
         wire.open(#"{"@type":"messageVideoChatStarted""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageVideoChatStarted? {
-        wire.open(#"{"@type":"messageVideoChatStarted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageVideoChatStarted? {
@@ -1847,7 +1712,7 @@ public struct MessageVideoChatStarted: TDDecodable {
 /// `messageVideoChatEnded duration:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_video_chat_ended.html)
-public struct MessageVideoChatEnded: TDDecodable {
+public struct MessageVideoChatEnded: TDObject, CustomStringConvertible {
     public let duration: Int32
 
     public init(duration: Int32) {
@@ -1858,10 +1723,6 @@ public struct MessageVideoChatEnded: TDDecodable {
         wire.open(#"{"@type":"messageVideoChatEnded""#)
         wire.int32(#","duration":"#, self.duration)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageVideoChatEnded? {
-        wire.open(#"{"@type":"messageVideoChatEnded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageVideoChatEnded? {
@@ -1878,7 +1739,7 @@ public struct MessageVideoChatEnded: TDDecodable {
 /// `messageInviteVideoChatParticipants group_call_id:int32 user_ids:vector<int53> = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_invite_video_chat_participants.html)
-public struct MessageInviteVideoChatParticipants: TDDecodable {
+public struct MessageInviteVideoChatParticipants: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     public let userIDs: [Int64]
 
@@ -1892,10 +1753,6 @@ public struct MessageInviteVideoChatParticipants: TDDecodable {
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.int53s(#","user_ids":"#, self.userIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageInviteVideoChatParticipants? {
-        wire.open(#"{"@type":"messageInviteVideoChatParticipants""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageInviteVideoChatParticipants? {
@@ -1914,7 +1771,7 @@ public struct MessageInviteVideoChatParticipants: TDDecodable {
 /// `messagePollOptionAdded poll_message_id:int53 option_id:string text:formattedText = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_poll_option_added.html)
-public struct MessagePollOptionAdded: TDDecodable {
+public struct MessagePollOptionAdded: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let pollMessageID: Int64
         let optionID: String
@@ -1939,12 +1796,8 @@ public struct MessagePollOptionAdded: TDDecodable {
         wire.open(#"{"@type":"messagePollOptionAdded""#)
         wire.int53(#","poll_message_id":"#, self.pollMessageID)
         wire.string(#","option_id":"#, self.optionID)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePollOptionAdded? {
-        wire.open(#"{"@type":"messagePollOptionAdded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePollOptionAdded? {
@@ -1957,8 +1810,7 @@ public struct MessagePollOptionAdded: TDDecodable {
             if wire.key(#","option_id":"#) { optionID = wire.string() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return MessagePollOptionAdded(pollMessageID: pollMessageID, optionID: optionID, text: text)
     }
 }
@@ -1966,7 +1818,7 @@ public struct MessagePollOptionAdded: TDDecodable {
 /// `messagePollOptionDeleted poll_message_id:int53 option_id:string text:formattedText = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_poll_option_deleted.html)
-public struct MessagePollOptionDeleted: TDDecodable {
+public struct MessagePollOptionDeleted: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let pollMessageID: Int64
         let optionID: String
@@ -1991,12 +1843,8 @@ public struct MessagePollOptionDeleted: TDDecodable {
         wire.open(#"{"@type":"messagePollOptionDeleted""#)
         wire.int53(#","poll_message_id":"#, self.pollMessageID)
         wire.string(#","option_id":"#, self.optionID)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePollOptionDeleted? {
-        wire.open(#"{"@type":"messagePollOptionDeleted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePollOptionDeleted? {
@@ -2009,8 +1857,7 @@ public struct MessagePollOptionDeleted: TDDecodable {
             if wire.key(#","option_id":"#) { optionID = wire.string() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return MessagePollOptionDeleted(pollMessageID: pollMessageID, optionID: optionID, text: text)
     }
 }
@@ -2018,7 +1865,7 @@ public struct MessagePollOptionDeleted: TDDecodable {
 /// `messageBasicGroupChatCreate title:string member_user_ids:vector<int53> = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_basic_group_chat_create.html)
-public struct MessageBasicGroupChatCreate: TDDecodable {
+public struct MessageBasicGroupChatCreate: TDObject, CustomStringConvertible {
     public let title: String
     public let memberUserIDs: [Int64]
 
@@ -2032,10 +1879,6 @@ public struct MessageBasicGroupChatCreate: TDDecodable {
         wire.string(#","title":"#, self.title)
         wire.int53s(#","member_user_ids":"#, self.memberUserIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageBasicGroupChatCreate? {
-        wire.open(#"{"@type":"messageBasicGroupChatCreate""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageBasicGroupChatCreate? {
@@ -2054,7 +1897,7 @@ public struct MessageBasicGroupChatCreate: TDDecodable {
 /// `messageSupergroupChatCreate title:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_supergroup_chat_create.html)
-public struct MessageSupergroupChatCreate: TDDecodable {
+public struct MessageSupergroupChatCreate: TDObject, CustomStringConvertible {
     public let title: String
 
     public init(title: String) {
@@ -2065,10 +1908,6 @@ public struct MessageSupergroupChatCreate: TDDecodable {
         wire.open(#"{"@type":"messageSupergroupChatCreate""#)
         wire.string(#","title":"#, self.title)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSupergroupChatCreate? {
-        wire.open(#"{"@type":"messageSupergroupChatCreate""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSupergroupChatCreate? {
@@ -2085,7 +1924,7 @@ public struct MessageSupergroupChatCreate: TDDecodable {
 /// `messageChatChangeTitle title:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_change_title.html)
-public struct MessageChatChangeTitle: TDDecodable {
+public struct MessageChatChangeTitle: TDObject, CustomStringConvertible {
     public let title: String
 
     public init(title: String) {
@@ -2096,10 +1935,6 @@ public struct MessageChatChangeTitle: TDDecodable {
         wire.open(#"{"@type":"messageChatChangeTitle""#)
         wire.string(#","title":"#, self.title)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatChangeTitle? {
-        wire.open(#"{"@type":"messageChatChangeTitle""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatChangeTitle? {
@@ -2116,7 +1951,7 @@ public struct MessageChatChangeTitle: TDDecodable {
 /// `messageChatChangePhoto photo:chatPhoto = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_change_photo.html)
-public struct MessageChatChangePhoto: TDDecodable {
+public struct MessageChatChangePhoto: TDObject, CustomStringConvertible {
     public let photo: ChatPhoto
 
     public init(photo: ChatPhoto) {
@@ -2125,12 +1960,8 @@ public struct MessageChatChangePhoto: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChatChangePhoto""#)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatChangePhoto? {
-        wire.open(#"{"@type":"messageChatChangePhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatChangePhoto? {
@@ -2139,8 +1970,7 @@ public struct MessageChatChangePhoto: TDDecodable {
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return MessageChatChangePhoto(photo: photo)
     }
 }
@@ -2148,7 +1978,7 @@ public struct MessageChatChangePhoto: TDDecodable {
 /// `messageChatOwnerLeft new_owner_user_id:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_owner_left.html)
-public struct MessageChatOwnerLeft: TDDecodable {
+public struct MessageChatOwnerLeft: TDObject, CustomStringConvertible {
     public let newOwnerUserID: Int64
 
     public init(newOwnerUserID: Int64) {
@@ -2159,10 +1989,6 @@ public struct MessageChatOwnerLeft: TDDecodable {
         wire.open(#"{"@type":"messageChatOwnerLeft""#)
         wire.int53(#","new_owner_user_id":"#, self.newOwnerUserID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatOwnerLeft? {
-        wire.open(#"{"@type":"messageChatOwnerLeft""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatOwnerLeft? {
@@ -2179,7 +2005,7 @@ public struct MessageChatOwnerLeft: TDDecodable {
 /// `messageChatOwnerChanged new_owner_user_id:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_owner_changed.html)
-public struct MessageChatOwnerChanged: TDDecodable {
+public struct MessageChatOwnerChanged: TDObject, CustomStringConvertible {
     public let newOwnerUserID: Int64
 
     public init(newOwnerUserID: Int64) {
@@ -2190,10 +2016,6 @@ public struct MessageChatOwnerChanged: TDDecodable {
         wire.open(#"{"@type":"messageChatOwnerChanged""#)
         wire.int53(#","new_owner_user_id":"#, self.newOwnerUserID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatOwnerChanged? {
-        wire.open(#"{"@type":"messageChatOwnerChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatOwnerChanged? {
@@ -2210,7 +2032,7 @@ public struct MessageChatOwnerChanged: TDDecodable {
 /// `messageChatHasProtectedContentToggled request_message_id:int53 old_has_protected_content:Bool new_has_protected_content:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_has_protected_content_toggled.html)
-public struct MessageChatHasProtectedContentToggled: TDDecodable {
+public struct MessageChatHasProtectedContentToggled: TDObject, CustomStringConvertible {
     public let requestMessageID: Int64
     public let oldHasProtectedContent: Bool
     public let newHasProtectedContent: Bool
@@ -2227,10 +2049,6 @@ public struct MessageChatHasProtectedContentToggled: TDDecodable {
         wire.bool(#","old_has_protected_content":"#, self.oldHasProtectedContent)
         wire.bool(#","new_has_protected_content":"#, self.newHasProtectedContent)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatHasProtectedContentToggled? {
-        wire.open(#"{"@type":"messageChatHasProtectedContentToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatHasProtectedContentToggled? {
@@ -2255,7 +2073,7 @@ public struct MessageChatHasProtectedContentToggled: TDDecodable {
 /// `messageChatHasProtectedContentDisableRequested is_expired:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_has_protected_content_disable_requested.html)
-public struct MessageChatHasProtectedContentDisableRequested: TDDecodable {
+public struct MessageChatHasProtectedContentDisableRequested: TDObject, CustomStringConvertible {
     public let isExpired: Bool
 
     public init(isExpired: Bool) {
@@ -2266,10 +2084,6 @@ public struct MessageChatHasProtectedContentDisableRequested: TDDecodable {
         wire.open(#"{"@type":"messageChatHasProtectedContentDisableRequested""#)
         wire.bool(#","is_expired":"#, self.isExpired)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatHasProtectedContentDisableRequested? {
-        wire.open(#"{"@type":"messageChatHasProtectedContentDisableRequested""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatHasProtectedContentDisableRequested? {
@@ -2286,7 +2100,7 @@ public struct MessageChatHasProtectedContentDisableRequested: TDDecodable {
 /// `messageChatAddMembers member_user_ids:vector<int53> = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_add_members.html)
-public struct MessageChatAddMembers: TDDecodable {
+public struct MessageChatAddMembers: TDObject, CustomStringConvertible {
     public let memberUserIDs: [Int64]
 
     public init(memberUserIDs: [Int64]) {
@@ -2297,10 +2111,6 @@ public struct MessageChatAddMembers: TDDecodable {
         wire.open(#"{"@type":"messageChatAddMembers""#)
         wire.int53s(#","member_user_ids":"#, self.memberUserIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatAddMembers? {
-        wire.open(#"{"@type":"messageChatAddMembers""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatAddMembers? {
@@ -2317,7 +2127,7 @@ public struct MessageChatAddMembers: TDDecodable {
 /// `messageChatDeleteMember user_id:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_delete_member.html)
-public struct MessageChatDeleteMember: TDDecodable {
+public struct MessageChatDeleteMember: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -2328,10 +2138,6 @@ public struct MessageChatDeleteMember: TDDecodable {
         wire.open(#"{"@type":"messageChatDeleteMember""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatDeleteMember? {
-        wire.open(#"{"@type":"messageChatDeleteMember""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatDeleteMember? {
@@ -2348,7 +2154,7 @@ public struct MessageChatDeleteMember: TDDecodable {
 /// `messageChatAddedToCommunity community_id:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_added_to_community.html)
-public struct MessageChatAddedToCommunity: TDDecodable {
+public struct MessageChatAddedToCommunity: TDObject, CustomStringConvertible {
     public let communityID: Int64
 
     public init(communityID: Int64) {
@@ -2359,10 +2165,6 @@ public struct MessageChatAddedToCommunity: TDDecodable {
         wire.open(#"{"@type":"messageChatAddedToCommunity""#)
         wire.int53(#","community_id":"#, self.communityID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatAddedToCommunity? {
-        wire.open(#"{"@type":"messageChatAddedToCommunity""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatAddedToCommunity? {
@@ -2379,7 +2181,7 @@ public struct MessageChatAddedToCommunity: TDDecodable {
 /// `messageChatUpgradeTo supergroup_id:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_upgrade_to.html)
-public struct MessageChatUpgradeTo: TDDecodable {
+public struct MessageChatUpgradeTo: TDObject, CustomStringConvertible {
     public let supergroupID: Int64
 
     public init(supergroupID: Int64) {
@@ -2390,10 +2192,6 @@ public struct MessageChatUpgradeTo: TDDecodable {
         wire.open(#"{"@type":"messageChatUpgradeTo""#)
         wire.int53(#","supergroup_id":"#, self.supergroupID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatUpgradeTo? {
-        wire.open(#"{"@type":"messageChatUpgradeTo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatUpgradeTo? {
@@ -2410,7 +2208,7 @@ public struct MessageChatUpgradeTo: TDDecodable {
 /// `messageChatUpgradeFrom title:string basic_group_id:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_upgrade_from.html)
-public struct MessageChatUpgradeFrom: TDDecodable {
+public struct MessageChatUpgradeFrom: TDObject, CustomStringConvertible {
     public let title: String
     public let basicGroupID: Int64
 
@@ -2424,10 +2222,6 @@ public struct MessageChatUpgradeFrom: TDDecodable {
         wire.string(#","title":"#, self.title)
         wire.int53(#","basic_group_id":"#, self.basicGroupID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatUpgradeFrom? {
-        wire.open(#"{"@type":"messageChatUpgradeFrom""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatUpgradeFrom? {
@@ -2446,7 +2240,7 @@ public struct MessageChatUpgradeFrom: TDDecodable {
 /// `messagePinMessage message_id:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_pin_message.html)
-public struct MessagePinMessage: TDDecodable {
+public struct MessagePinMessage: TDObject, CustomStringConvertible {
     public let messageID: Int64
 
     public init(messageID: Int64) {
@@ -2457,10 +2251,6 @@ public struct MessagePinMessage: TDDecodable {
         wire.open(#"{"@type":"messagePinMessage""#)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePinMessage? {
-        wire.open(#"{"@type":"messagePinMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePinMessage? {
@@ -2477,7 +2267,7 @@ public struct MessagePinMessage: TDDecodable {
 /// `messageChatSetBackground old_background_message_id:int53 background:chatBackground only_for_self:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_set_background.html)
-public struct MessageChatSetBackground: TDDecodable {
+public struct MessageChatSetBackground: TDObject, CustomStringConvertible {
     public let oldBackgroundMessageID: Int64
     public let background: ChatBackground
     public let onlyForSelf: Bool
@@ -2491,13 +2281,9 @@ public struct MessageChatSetBackground: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChatSetBackground""#)
         wire.int53(#","old_background_message_id":"#, self.oldBackgroundMessageID)
-        wire.object(#","background":"#, self.background)
+        wire.raw(#","background":"#); self.background.encode(into: &wire)
         wire.bool(#","only_for_self":"#, self.onlyForSelf)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatSetBackground? {
-        wire.open(#"{"@type":"messageChatSetBackground""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatSetBackground? {
@@ -2510,8 +2296,7 @@ public struct MessageChatSetBackground: TDDecodable {
             if wire.key(#","background":"#) { background = ChatBackground.read(&wire) }
             if wire.key(#","only_for_self":"#) { onlyForSelf = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let background else { return wire.missing("background") }
+        guard !wire.failed, let background else { return wire.missing("background") }
         return MessageChatSetBackground(
             oldBackgroundMessageID: oldBackgroundMessageID,
             background: background,
@@ -2523,7 +2308,7 @@ public struct MessageChatSetBackground: TDDecodable {
 /// `messageChatSetTheme theme:ChatTheme = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_set_theme.html)
-public struct MessageChatSetTheme: TDDecodable {
+public struct MessageChatSetTheme: TDObject, CustomStringConvertible {
     /// May be absent.
     public let theme: ChatTheme?
 
@@ -2533,12 +2318,8 @@ public struct MessageChatSetTheme: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChatSetTheme""#)
-        wire.object(#","theme":"#, self.theme)
+        if let value = self.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatSetTheme? {
-        wire.open(#"{"@type":"messageChatSetTheme""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatSetTheme? {
@@ -2555,7 +2336,7 @@ public struct MessageChatSetTheme: TDDecodable {
 /// `messageChatSetMessageAutoDeleteTime message_auto_delete_time:int32 from_user_id:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_set_message_auto_delete_time.html)
-public struct MessageChatSetMessageAutoDeleteTime: TDDecodable {
+public struct MessageChatSetMessageAutoDeleteTime: TDObject, CustomStringConvertible {
     public let messageAutoDeleteTime: Int32
     public let fromUserID: Int64
 
@@ -2569,10 +2350,6 @@ public struct MessageChatSetMessageAutoDeleteTime: TDDecodable {
         wire.int32(#","message_auto_delete_time":"#, self.messageAutoDeleteTime)
         wire.int53(#","from_user_id":"#, self.fromUserID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatSetMessageAutoDeleteTime? {
-        wire.open(#"{"@type":"messageChatSetMessageAutoDeleteTime""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatSetMessageAutoDeleteTime? {
@@ -2591,7 +2368,7 @@ public struct MessageChatSetMessageAutoDeleteTime: TDDecodable {
 /// `messageChatBoost boost_count:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_boost.html)
-public struct MessageChatBoost: TDDecodable {
+public struct MessageChatBoost: TDObject, CustomStringConvertible {
     public let boostCount: Int32
 
     public init(boostCount: Int32) {
@@ -2602,10 +2379,6 @@ public struct MessageChatBoost: TDDecodable {
         wire.open(#"{"@type":"messageChatBoost""#)
         wire.int32(#","boost_count":"#, self.boostCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatBoost? {
-        wire.open(#"{"@type":"messageChatBoost""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatBoost? {
@@ -2622,7 +2395,7 @@ public struct MessageChatBoost: TDDecodable {
 /// `messageForumTopicCreated name:string is_name_implicit:Bool icon:forumTopicIcon = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_forum_topic_created.html)
-public struct MessageForumTopicCreated: TDDecodable {
+public struct MessageForumTopicCreated: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let name: String
         let isNameImplicit: Bool
@@ -2646,12 +2419,8 @@ public struct MessageForumTopicCreated: TDDecodable {
         wire.open(#"{"@type":"messageForumTopicCreated""#)
         wire.string(#","name":"#, self.name)
         wire.bool(#","is_name_implicit":"#, self.isNameImplicit)
-        wire.object(#","icon":"#, self.icon)
+        wire.raw(#","icon":"#); self.icon.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageForumTopicCreated? {
-        wire.open(#"{"@type":"messageForumTopicCreated""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageForumTopicCreated? {
@@ -2664,8 +2433,7 @@ public struct MessageForumTopicCreated: TDDecodable {
             if wire.key(#","is_name_implicit":"#) { isNameImplicit = wire.bool() }
             if wire.key(#","icon":"#) { icon = ForumTopicIcon.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let icon else { return wire.missing("icon") }
+        guard !wire.failed, let icon else { return wire.missing("icon") }
         return MessageForumTopicCreated(name: name, isNameImplicit: isNameImplicit, icon: icon)
     }
 }
@@ -2673,7 +2441,7 @@ public struct MessageForumTopicCreated: TDDecodable {
 /// `messageForumTopicEdited name:string edit_icon_custom_emoji_id:Bool icon_custom_emoji_id:int64 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_forum_topic_edited.html)
-public struct MessageForumTopicEdited: TDDecodable {
+public struct MessageForumTopicEdited: TDObject, CustomStringConvertible {
     public let name: String
     public let editIconCustomEmojiID: Bool
     public let iconCustomEmojiID: Int64
@@ -2690,10 +2458,6 @@ public struct MessageForumTopicEdited: TDDecodable {
         wire.bool(#","edit_icon_custom_emoji_id":"#, self.editIconCustomEmojiID)
         wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageForumTopicEdited? {
-        wire.open(#"{"@type":"messageForumTopicEdited""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageForumTopicEdited? {
@@ -2718,7 +2482,7 @@ public struct MessageForumTopicEdited: TDDecodable {
 /// `messageForumTopicIsClosedToggled is_closed:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_forum_topic_is_closed_toggled.html)
-public struct MessageForumTopicIsClosedToggled: TDDecodable {
+public struct MessageForumTopicIsClosedToggled: TDObject, CustomStringConvertible {
     public let isClosed: Bool
 
     public init(isClosed: Bool) {
@@ -2729,10 +2493,6 @@ public struct MessageForumTopicIsClosedToggled: TDDecodable {
         wire.open(#"{"@type":"messageForumTopicIsClosedToggled""#)
         wire.bool(#","is_closed":"#, self.isClosed)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageForumTopicIsClosedToggled? {
-        wire.open(#"{"@type":"messageForumTopicIsClosedToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageForumTopicIsClosedToggled? {
@@ -2749,7 +2509,7 @@ public struct MessageForumTopicIsClosedToggled: TDDecodable {
 /// `messageForumTopicIsHiddenToggled is_hidden:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_forum_topic_is_hidden_toggled.html)
-public struct MessageForumTopicIsHiddenToggled: TDDecodable {
+public struct MessageForumTopicIsHiddenToggled: TDObject, CustomStringConvertible {
     public let isHidden: Bool
 
     public init(isHidden: Bool) {
@@ -2760,10 +2520,6 @@ public struct MessageForumTopicIsHiddenToggled: TDDecodable {
         wire.open(#"{"@type":"messageForumTopicIsHiddenToggled""#)
         wire.bool(#","is_hidden":"#, self.isHidden)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageForumTopicIsHiddenToggled? {
-        wire.open(#"{"@type":"messageForumTopicIsHiddenToggled""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageForumTopicIsHiddenToggled? {
@@ -2780,7 +2536,7 @@ public struct MessageForumTopicIsHiddenToggled: TDDecodable {
 /// `messageSuggestProfilePhoto photo:chatPhoto = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_suggest_profile_photo.html)
-public struct MessageSuggestProfilePhoto: TDDecodable {
+public struct MessageSuggestProfilePhoto: TDObject, CustomStringConvertible {
     public let photo: ChatPhoto
 
     public init(photo: ChatPhoto) {
@@ -2789,12 +2545,8 @@ public struct MessageSuggestProfilePhoto: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestProfilePhoto""#)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSuggestProfilePhoto? {
-        wire.open(#"{"@type":"messageSuggestProfilePhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSuggestProfilePhoto? {
@@ -2803,8 +2555,7 @@ public struct MessageSuggestProfilePhoto: TDDecodable {
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return MessageSuggestProfilePhoto(photo: photo)
     }
 }
@@ -2812,7 +2563,7 @@ public struct MessageSuggestProfilePhoto: TDDecodable {
 /// `messageSuggestBirthdate birthdate:birthdate = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_suggest_birthdate.html)
-public struct MessageSuggestBirthdate: TDDecodable {
+public struct MessageSuggestBirthdate: TDObject, CustomStringConvertible {
     public let birthdate: Birthdate
 
     public init(birthdate: Birthdate) {
@@ -2821,12 +2572,8 @@ public struct MessageSuggestBirthdate: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestBirthdate""#)
-        wire.object(#","birthdate":"#, self.birthdate)
+        wire.raw(#","birthdate":"#); self.birthdate.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSuggestBirthdate? {
-        wire.open(#"{"@type":"messageSuggestBirthdate""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSuggestBirthdate? {
@@ -2835,8 +2582,7 @@ public struct MessageSuggestBirthdate: TDDecodable {
         repeat {
             if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let birthdate else { return wire.missing("birthdate") }
+        guard !wire.failed, let birthdate else { return wire.missing("birthdate") }
         return MessageSuggestBirthdate(birthdate: birthdate)
     }
 }
@@ -2844,7 +2590,7 @@ public struct MessageSuggestBirthdate: TDDecodable {
 /// `messageCustomServiceAction text:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_custom_service_action.html)
-public struct MessageCustomServiceAction: TDDecodable {
+public struct MessageCustomServiceAction: TDObject, CustomStringConvertible {
     public let text: String
 
     public init(text: String) {
@@ -2855,10 +2601,6 @@ public struct MessageCustomServiceAction: TDDecodable {
         wire.open(#"{"@type":"messageCustomServiceAction""#)
         wire.string(#","text":"#, self.text)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageCustomServiceAction? {
-        wire.open(#"{"@type":"messageCustomServiceAction""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageCustomServiceAction? {
@@ -2875,7 +2617,7 @@ public struct MessageCustomServiceAction: TDDecodable {
 /// `messageGameScore game_message_id:int53 game_id:int64 score:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_game_score.html)
-public struct MessageGameScore: TDDecodable {
+public struct MessageGameScore: TDObject, CustomStringConvertible {
     public let gameMessageID: Int64
     public let gameID: Int64
     public let score: Int32
@@ -2892,10 +2634,6 @@ public struct MessageGameScore: TDDecodable {
         wire.int64(#","game_id":"#, self.gameID)
         wire.int32(#","score":"#, self.score)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGameScore? {
-        wire.open(#"{"@type":"messageGameScore""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGameScore? {
@@ -2916,7 +2654,7 @@ public struct MessageGameScore: TDDecodable {
 /// `messageManagedBotCreated bot_user_id:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_managed_bot_created.html)
-public struct MessageManagedBotCreated: TDDecodable {
+public struct MessageManagedBotCreated: TDObject, CustomStringConvertible {
     public let botUserID: Int64
 
     public init(botUserID: Int64) {
@@ -2927,10 +2665,6 @@ public struct MessageManagedBotCreated: TDDecodable {
         wire.open(#"{"@type":"messageManagedBotCreated""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageManagedBotCreated? {
-        wire.open(#"{"@type":"messageManagedBotCreated""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageManagedBotCreated? {
@@ -2947,7 +2681,7 @@ public struct MessageManagedBotCreated: TDDecodable {
 /// `messagePaymentSuccessful invoice_chat_id:int53 invoice_message_id:int53 currency:string total_amount:int53 subscription_until_date:int32 is_recurring:Bool is_first_recurring:Bool invoice_name:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_payment_successful.html)
-public struct MessagePaymentSuccessful: TDDecodable {
+public struct MessagePaymentSuccessful: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let invoiceChatID: Int64
         let invoiceMessageID: Int64
@@ -3023,10 +2757,6 @@ public struct MessagePaymentSuccessful: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> MessagePaymentSuccessful? {
-        wire.open(#"{"@type":"messagePaymentSuccessful""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> MessagePaymentSuccessful? {
         var invoiceChatID: Int64 = 0
         var invoiceMessageID: Int64 = 0
@@ -3064,7 +2794,7 @@ public struct MessagePaymentSuccessful: TDDecodable {
 /// `messagePaymentSuccessfulBot currency:string total_amount:int53 subscription_until_date:int32 is_recurring:Bool is_first_recurring:Bool invoice_payload:bytes shipping_option_id:string order_info:orderInfo telegram_payment_charge_id:string provider_payment_charge_id:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_payment_successful_bot.html)
-public struct MessagePaymentSuccessfulBot: TDDecodable {
+public struct MessagePaymentSuccessfulBot: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let currency: String
         let totalAmount: Int64
@@ -3150,14 +2880,10 @@ public struct MessagePaymentSuccessfulBot: TDDecodable {
         wire.bool(#","is_first_recurring":"#, self.isFirstRecurring)
         wire.bytes(#","invoice_payload":"#, self.invoicePayload)
         wire.string(#","shipping_option_id":"#, self.shippingOptionID)
-        wire.object(#","order_info":"#, self.orderInfo)
+        if let value = self.orderInfo { wire.raw(#","order_info":"#); value.encode(into: &wire) }
         wire.string(#","telegram_payment_charge_id":"#, self.telegramPaymentChargeID)
         wire.string(#","provider_payment_charge_id":"#, self.providerPaymentChargeID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePaymentSuccessfulBot? {
-        wire.open(#"{"@type":"messagePaymentSuccessfulBot""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePaymentSuccessfulBot? {
@@ -3203,7 +2929,7 @@ public struct MessagePaymentSuccessfulBot: TDDecodable {
 /// `messagePaymentRefunded owner_id:MessageSender currency:string total_amount:int53 invoice_payload:bytes telegram_payment_charge_id:string provider_payment_charge_id:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_payment_refunded.html)
-public struct MessagePaymentRefunded: TDDecodable {
+public struct MessagePaymentRefunded: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let ownerID: MessageSender
         let currency: String
@@ -3256,17 +2982,13 @@ public struct MessagePaymentRefunded: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePaymentRefunded""#)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","total_amount":"#, self.totalAmount)
         wire.bytes(#","invoice_payload":"#, self.invoicePayload)
         wire.string(#","telegram_payment_charge_id":"#, self.telegramPaymentChargeID)
         wire.string(#","provider_payment_charge_id":"#, self.providerPaymentChargeID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePaymentRefunded? {
-        wire.open(#"{"@type":"messagePaymentRefunded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePaymentRefunded? {
@@ -3285,8 +3007,7 @@ public struct MessagePaymentRefunded: TDDecodable {
             if wire.key(#","telegram_payment_charge_id":"#) { telegramPaymentChargeID = wire.string() }
             if wire.key(#","provider_payment_charge_id":"#) { providerPaymentChargeID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let ownerID else { return wire.missing("owner_id") }
+        guard !wire.failed, let ownerID else { return wire.missing("owner_id") }
         return MessagePaymentRefunded(
             ownerID: ownerID,
             currency: currency,
@@ -3301,7 +3022,7 @@ public struct MessagePaymentRefunded: TDDecodable {
 /// `messageGiftedPremium gifter_user_id:int53 receiver_user_id:int53 text:formattedText currency:string amount:int53 cryptocurrency:string cryptocurrency_amount:int64 month_count:int32 day_count:int32 sticker:sticker = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_gifted_premium.html)
-public struct MessageGiftedPremium: TDDecodable {
+public struct MessageGiftedPremium: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let gifterUserID: Int64
         let receiverUserID: Int64
@@ -3380,19 +3101,15 @@ public struct MessageGiftedPremium: TDDecodable {
         wire.open(#"{"@type":"messageGiftedPremium""#)
         wire.int53(#","gifter_user_id":"#, self.gifterUserID)
         wire.int53(#","receiver_user_id":"#, self.receiverUserID)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.string(#","cryptocurrency":"#, self.cryptocurrency)
         wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
         wire.int32(#","month_count":"#, self.monthCount)
         wire.int32(#","day_count":"#, self.dayCount)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGiftedPremium? {
-        wire.open(#"{"@type":"messageGiftedPremium""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGiftedPremium? {
@@ -3419,8 +3136,7 @@ public struct MessageGiftedPremium: TDDecodable {
             if wire.key(#","day_count":"#) { dayCount = wire.int32() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return MessageGiftedPremium(
             gifterUserID: gifterUserID,
             receiverUserID: receiverUserID,
@@ -3439,7 +3155,7 @@ public struct MessageGiftedPremium: TDDecodable {
 /// `messagePremiumGiftCode creator_id:MessageSender text:formattedText is_from_giveaway:Bool is_unclaimed:Bool currency:string amount:int53 cryptocurrency:string cryptocurrency_amount:int64 month_count:int32 day_count:int32 sticker:sticker code:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_premium_gift_code.html)
-public struct MessagePremiumGiftCode: TDDecodable {
+public struct MessagePremiumGiftCode: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let creatorID: MessageSender?
         let text: FormattedText
@@ -3529,8 +3245,8 @@ public struct MessagePremiumGiftCode: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePremiumGiftCode""#)
-        wire.object(#","creator_id":"#, self.creatorID)
-        wire.object(#","text":"#, self.text)
+        if let value = self.creatorID { wire.raw(#","creator_id":"#); value.encode(into: &wire) }
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.bool(#","is_from_giveaway":"#, self.isFromGiveaway)
         wire.bool(#","is_unclaimed":"#, self.isUnclaimed)
         wire.string(#","currency":"#, self.currency)
@@ -3539,13 +3255,9 @@ public struct MessagePremiumGiftCode: TDDecodable {
         wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
         wire.int32(#","month_count":"#, self.monthCount)
         wire.int32(#","day_count":"#, self.dayCount)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.string(#","code":"#, self.code)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePremiumGiftCode? {
-        wire.open(#"{"@type":"messagePremiumGiftCode""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePremiumGiftCode? {
@@ -3576,8 +3288,7 @@ public struct MessagePremiumGiftCode: TDDecodable {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
             if wire.key(#","code":"#) { code = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return MessagePremiumGiftCode(
             creatorID: creatorID,
             text: text,
@@ -3598,7 +3309,7 @@ public struct MessagePremiumGiftCode: TDDecodable {
 /// `messageGiveawayCreated star_count:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_giveaway_created.html)
-public struct MessageGiveawayCreated: TDDecodable {
+public struct MessageGiveawayCreated: TDObject, CustomStringConvertible {
     public let starCount: Int64
 
     public init(starCount: Int64) {
@@ -3609,10 +3320,6 @@ public struct MessageGiveawayCreated: TDDecodable {
         wire.open(#"{"@type":"messageGiveawayCreated""#)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGiveawayCreated? {
-        wire.open(#"{"@type":"messageGiveawayCreated""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGiveawayCreated? {
@@ -3629,7 +3336,7 @@ public struct MessageGiveawayCreated: TDDecodable {
 /// `messageGiveaway parameters:giveawayParameters winner_count:int32 prize:GiveawayPrize sticker:sticker = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_giveaway.html)
-public struct MessageGiveaway: TDDecodable {
+public struct MessageGiveaway: TDObject, CustomStringConvertible {
     public let parameters: GiveawayParameters
     public let winnerCount: Int32
     public let prize: GiveawayPrize
@@ -3645,15 +3352,11 @@ public struct MessageGiveaway: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGiveaway""#)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.object(#","prize":"#, self.prize)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","prize":"#); self.prize.encode(into: &wire)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGiveaway? {
-        wire.open(#"{"@type":"messageGiveaway""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGiveaway? {
@@ -3668,9 +3371,7 @@ public struct MessageGiveaway: TDDecodable {
             if wire.key(#","prize":"#) { prize = GiveawayPrize.read(&wire) }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let parameters else { return wire.missing("parameters") }
-        guard let prize else { return wire.missing("prize") }
+        guard !wire.failed, let parameters, let prize else { return wire.missing("parameters prize") }
         return MessageGiveaway(parameters: parameters, winnerCount: winnerCount, prize: prize, sticker: sticker)
     }
 }
@@ -3678,7 +3379,7 @@ public struct MessageGiveaway: TDDecodable {
 /// `messageGiveawayCompleted giveaway_message_id:int53 winner_count:int32 is_star_giveaway:Bool unclaimed_prize_count:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_giveaway_completed.html)
-public struct MessageGiveawayCompleted: TDDecodable {
+public struct MessageGiveawayCompleted: TDObject, CustomStringConvertible {
     public let giveawayMessageID: Int64
     public let winnerCount: Int32
     public let isStarGiveaway: Bool
@@ -3698,10 +3399,6 @@ public struct MessageGiveawayCompleted: TDDecodable {
         wire.bool(#","is_star_giveaway":"#, self.isStarGiveaway)
         wire.int32(#","unclaimed_prize_count":"#, self.unclaimedPrizeCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGiveawayCompleted? {
-        wire.open(#"{"@type":"messageGiveawayCompleted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGiveawayCompleted? {
@@ -3729,7 +3426,7 @@ public struct MessageGiveawayCompleted: TDDecodable {
 /// `messageGiveawayWinners boosted_chat_id:int53 giveaway_message_id:int53 additional_chat_count:int32 actual_winners_selection_date:int32 only_new_members:Bool was_refunded:Bool prize:GiveawayPrize prize_description:string winner_count:int32 winner_user_ids:vector<int53> unclaimed_prize_count:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_giveaway_winners.html)
-public struct MessageGiveawayWinners: TDDecodable {
+public struct MessageGiveawayWinners: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let boostedChatID: Int64
         let giveawayMessageID: Int64
@@ -3818,16 +3515,12 @@ public struct MessageGiveawayWinners: TDDecodable {
         wire.int32(#","actual_winners_selection_date":"#, self.actualWinnersSelectionDate)
         wire.bool(#","only_new_members":"#, self.onlyNewMembers)
         wire.bool(#","was_refunded":"#, self.wasRefunded)
-        wire.object(#","prize":"#, self.prize)
+        wire.raw(#","prize":"#); self.prize.encode(into: &wire)
         wire.string(#","prize_description":"#, self.prizeDescription)
         wire.int32(#","winner_count":"#, self.winnerCount)
         wire.int53s(#","winner_user_ids":"#, self.winnerUserIDs)
         wire.int32(#","unclaimed_prize_count":"#, self.unclaimedPrizeCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGiveawayWinners? {
-        wire.open(#"{"@type":"messageGiveawayWinners""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGiveawayWinners? {
@@ -3856,8 +3549,7 @@ public struct MessageGiveawayWinners: TDDecodable {
             if wire.key(#","winner_user_ids":"#) { winnerUserIDs = wire.int53s() }
             if wire.key(#","unclaimed_prize_count":"#) { unclaimedPrizeCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let prize else { return wire.missing("prize") }
+        guard !wire.failed, let prize else { return wire.missing("prize") }
         return MessageGiveawayWinners(
             boostedChatID: boostedChatID,
             giveawayMessageID: giveawayMessageID,
@@ -3877,7 +3569,7 @@ public struct MessageGiveawayWinners: TDDecodable {
 /// `messageGiftedStars gifter_user_id:int53 receiver_user_id:int53 currency:string amount:int53 cryptocurrency:string cryptocurrency_amount:int64 star_count:int53 transaction_id:string sticker:sticker = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_gifted_stars.html)
-public struct MessageGiftedStars: TDDecodable {
+public struct MessageGiftedStars: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let gifterUserID: Int64
         let receiverUserID: Int64
@@ -3956,12 +3648,8 @@ public struct MessageGiftedStars: TDDecodable {
         wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
         wire.int53(#","star_count":"#, self.starCount)
         wire.string(#","transaction_id":"#, self.transactionID)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGiftedStars? {
-        wire.open(#"{"@type":"messageGiftedStars""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGiftedStars? {
@@ -4004,7 +3692,7 @@ public struct MessageGiftedStars: TDDecodable {
 /// `messageGiftedTon gifter_user_id:int53 receiver_user_id:int53 gram_amount:int53 transaction_id:string sticker:sticker = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_gifted_ton.html)
-public struct MessageGiftedTon: TDDecodable {
+public struct MessageGiftedTon: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let gifterUserID: Int64
         let receiverUserID: Int64
@@ -4049,12 +3737,8 @@ public struct MessageGiftedTon: TDDecodable {
         wire.int53(#","receiver_user_id":"#, self.receiverUserID)
         wire.int53(#","gram_amount":"#, self.gramAmount)
         wire.string(#","transaction_id":"#, self.transactionID)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGiftedTon? {
-        wire.open(#"{"@type":"messageGiftedTon""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGiftedTon? {
@@ -4085,7 +3769,7 @@ public struct MessageGiftedTon: TDDecodable {
 /// `messageGiveawayPrizeStars star_count:int53 transaction_id:string boosted_chat_id:int53 giveaway_message_id:int53 is_unclaimed:Bool sticker:sticker = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_giveaway_prize_stars.html)
-public struct MessageGiveawayPrizeStars: TDDecodable {
+public struct MessageGiveawayPrizeStars: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let starCount: Int64
         let transactionID: String
@@ -4136,12 +3820,8 @@ public struct MessageGiveawayPrizeStars: TDDecodable {
         wire.int53(#","boosted_chat_id":"#, self.boostedChatID)
         wire.int53(#","giveaway_message_id":"#, self.giveawayMessageID)
         wire.bool(#","is_unclaimed":"#, self.isUnclaimed)
-        wire.object(#","sticker":"#, self.sticker)
+        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGiveawayPrizeStars? {
-        wire.open(#"{"@type":"messageGiveawayPrizeStars""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGiveawayPrizeStars? {
@@ -4175,7 +3855,7 @@ public struct MessageGiveawayPrizeStars: TDDecodable {
 /// `messageGift gift:gift sender_id:MessageSender receiver_id:MessageSender received_gift_id:string text:formattedText unique_gift_number:int32 sell_star_count:int53 prepaid_upgrade_star_count:int53 is_upgrade_separate:Bool is_from_auction:Bool is_private:Bool is_saved:Bool is_prepaid_upgrade:Bool can_be_upgraded:Bool was_converted:Bool was_upgraded:Bool was_refunded:Bool upgraded_received_gift_id:string prepaid_upgrade_hash:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_gift.html)
-public struct MessageGift: TDDecodable {
+public struct MessageGift: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let gift: Gift
         let senderID: MessageSender?
@@ -4306,11 +3986,11 @@ public struct MessageGift: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGift""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","receiver_id":"#, self.receiverID)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
+        wire.raw(#","receiver_id":"#); self.receiverID.encode(into: &wire)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int32(#","unique_gift_number":"#, self.uniqueGiftNumber)
         wire.int53(#","sell_star_count":"#, self.sellStarCount)
         wire.int53(#","prepaid_upgrade_star_count":"#, self.prepaidUpgradeStarCount)
@@ -4326,10 +4006,6 @@ public struct MessageGift: TDDecodable {
         wire.string(#","upgraded_received_gift_id":"#, self.upgradedReceivedGiftID)
         wire.string(#","prepaid_upgrade_hash":"#, self.prepaidUpgradeHash)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageGift? {
-        wire.open(#"{"@type":"messageGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageGift? {
@@ -4374,10 +4050,7 @@ public struct MessageGift: TDDecodable {
             if wire.key(#","upgraded_received_gift_id":"#) { upgradedReceivedGiftID = wire.string() }
             if wire.key(#","prepaid_upgrade_hash":"#) { prepaidUpgradeHash = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
-        guard let receiverID else { return wire.missing("receiver_id") }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let gift, let receiverID, let text else { return wire.missing("gift receiver_id text") }
         return MessageGift(
             gift: gift,
             senderID: senderID,
@@ -4405,7 +4078,7 @@ public struct MessageGift: TDDecodable {
 /// `messageUpgradedGift gift:upgradedGift sender_id:MessageSender receiver_id:MessageSender origin:UpgradedGiftOrigin received_gift_id:string is_saved:Bool can_be_transferred:Bool was_transferred:Bool transfer_star_count:int53 drop_original_details_star_count:int53 next_transfer_date:int32 next_resale_date:int32 export_date:int32 craft_date:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_upgraded_gift.html)
-public struct MessageUpgradedGift: TDDecodable {
+public struct MessageUpgradedGift: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let gift: UpgradedGift
         let senderID: MessageSender?
@@ -4510,10 +4183,10 @@ public struct MessageUpgradedGift: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageUpgradedGift""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","receiver_id":"#, self.receiverID)
-        wire.object(#","origin":"#, self.origin)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
+        wire.raw(#","receiver_id":"#); self.receiverID.encode(into: &wire)
+        wire.raw(#","origin":"#); self.origin.encode(into: &wire)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
         wire.bool(#","is_saved":"#, self.isSaved)
         wire.bool(#","can_be_transferred":"#, self.canBeTransferred)
@@ -4525,10 +4198,6 @@ public struct MessageUpgradedGift: TDDecodable {
         wire.int32(#","export_date":"#, self.exportDate)
         wire.int32(#","craft_date":"#, self.craftDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageUpgradedGift? {
-        wire.open(#"{"@type":"messageUpgradedGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageUpgradedGift? {
@@ -4563,10 +4232,7 @@ public struct MessageUpgradedGift: TDDecodable {
             if wire.key(#","export_date":"#) { exportDate = wire.int32() }
             if wire.key(#","craft_date":"#) { craftDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
-        guard let receiverID else { return wire.missing("receiver_id") }
-        guard let origin else { return wire.missing("origin") }
+        guard !wire.failed, let gift, let receiverID, let origin else { return wire.missing("gift receiver_id origin") }
         return MessageUpgradedGift(
             gift: gift,
             senderID: senderID,
@@ -4589,7 +4255,7 @@ public struct MessageUpgradedGift: TDDecodable {
 /// `messageRefundedUpgradedGift gift:gift sender_id:MessageSender receiver_id:MessageSender origin:UpgradedGiftOrigin = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_refunded_upgraded_gift.html)
-public struct MessageRefundedUpgradedGift: TDDecodable {
+public struct MessageRefundedUpgradedGift: TDObject, CustomStringConvertible {
     public let gift: Gift
     public let senderID: MessageSender
     public let receiverID: MessageSender
@@ -4604,15 +4270,11 @@ public struct MessageRefundedUpgradedGift: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageRefundedUpgradedGift""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","receiver_id":"#, self.receiverID)
-        wire.object(#","origin":"#, self.origin)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.raw(#","receiver_id":"#); self.receiverID.encode(into: &wire)
+        wire.raw(#","origin":"#); self.origin.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageRefundedUpgradedGift? {
-        wire.open(#"{"@type":"messageRefundedUpgradedGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageRefundedUpgradedGift? {
@@ -4627,11 +4289,13 @@ public struct MessageRefundedUpgradedGift: TDDecodable {
             if wire.key(#","receiver_id":"#) { receiverID = MessageSender.read(&wire) }
             if wire.key(#","origin":"#) { origin = UpgradedGiftOrigin.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
-        guard let senderID else { return wire.missing("sender_id") }
-        guard let receiverID else { return wire.missing("receiver_id") }
-        guard let origin else { return wire.missing("origin") }
+        guard 
+            !wire.failed,
+            let gift,
+            let senderID,
+            let receiverID,
+            let origin
+         else { return wire.missing("gift sender_id receiver_id origin") }
         return MessageRefundedUpgradedGift(gift: gift, senderID: senderID, receiverID: receiverID, origin: origin)
     }
 }
@@ -4639,7 +4303,7 @@ public struct MessageRefundedUpgradedGift: TDDecodable {
 /// `messageUpgradedGiftPurchaseOffer gift:upgradedGift state:GiftPurchaseOfferState price:GiftResalePrice expiration_date:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_upgraded_gift_purchase_offer.html)
-public struct MessageUpgradedGiftPurchaseOffer: TDDecodable {
+public struct MessageUpgradedGiftPurchaseOffer: TDObject, CustomStringConvertible {
     public let gift: UpgradedGift
     public let state: GiftPurchaseOfferState
     public let price: GiftResalePrice
@@ -4655,15 +4319,11 @@ public struct MessageUpgradedGiftPurchaseOffer: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageUpgradedGiftPurchaseOffer""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.object(#","state":"#, self.state)
-        wire.object(#","price":"#, self.price)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.raw(#","state":"#); self.state.encode(into: &wire)
+        wire.raw(#","price":"#); self.price.encode(into: &wire)
         wire.int32(#","expiration_date":"#, self.expirationDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageUpgradedGiftPurchaseOffer? {
-        wire.open(#"{"@type":"messageUpgradedGiftPurchaseOffer""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageUpgradedGiftPurchaseOffer? {
@@ -4678,10 +4338,7 @@ public struct MessageUpgradedGiftPurchaseOffer: TDDecodable {
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
             if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
-        guard let state else { return wire.missing("state") }
-        guard let price else { return wire.missing("price") }
+        guard !wire.failed, let gift, let state, let price else { return wire.missing("gift state price") }
         return MessageUpgradedGiftPurchaseOffer(gift: gift, state: state, price: price, expirationDate: expirationDate)
     }
 }
@@ -4689,7 +4346,7 @@ public struct MessageUpgradedGiftPurchaseOffer: TDDecodable {
 /// `messageUpgradedGiftPurchaseOfferRejected gift:upgradedGift price:GiftResalePrice offer_message_id:int53 was_expired:Bool = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_upgraded_gift_purchase_offer_rejected.html)
-public struct MessageUpgradedGiftPurchaseOfferRejected: TDDecodable {
+public struct MessageUpgradedGiftPurchaseOfferRejected: TDObject, CustomStringConvertible {
     public let gift: UpgradedGift
     public let price: GiftResalePrice
     public let offerMessageID: Int64
@@ -4704,15 +4361,11 @@ public struct MessageUpgradedGiftPurchaseOfferRejected: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageUpgradedGiftPurchaseOfferRejected""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.object(#","price":"#, self.price)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.raw(#","price":"#); self.price.encode(into: &wire)
         wire.int53(#","offer_message_id":"#, self.offerMessageID)
         wire.bool(#","was_expired":"#, self.wasExpired)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageUpgradedGiftPurchaseOfferRejected? {
-        wire.open(#"{"@type":"messageUpgradedGiftPurchaseOfferRejected""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageUpgradedGiftPurchaseOfferRejected? {
@@ -4727,9 +4380,7 @@ public struct MessageUpgradedGiftPurchaseOfferRejected: TDDecodable {
             if wire.key(#","offer_message_id":"#) { offerMessageID = wire.int53() }
             if wire.key(#","was_expired":"#) { wasExpired = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
-        guard let price else { return wire.missing("price") }
+        guard !wire.failed, let gift, let price else { return wire.missing("gift price") }
         return MessageUpgradedGiftPurchaseOfferRejected(
             gift: gift,
             price: price,
@@ -4742,7 +4393,7 @@ public struct MessageUpgradedGiftPurchaseOfferRejected: TDDecodable {
 /// `messagePaidMessagesRefunded message_count:int32 star_count:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_paid_messages_refunded.html)
-public struct MessagePaidMessagesRefunded: TDDecodable {
+public struct MessagePaidMessagesRefunded: TDObject, CustomStringConvertible {
     public let messageCount: Int32
     public let starCount: Int64
 
@@ -4756,10 +4407,6 @@ public struct MessagePaidMessagesRefunded: TDDecodable {
         wire.int32(#","message_count":"#, self.messageCount)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePaidMessagesRefunded? {
-        wire.open(#"{"@type":"messagePaidMessagesRefunded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePaidMessagesRefunded? {
@@ -4778,7 +4425,7 @@ public struct MessagePaidMessagesRefunded: TDDecodable {
 /// `messagePaidMessagePriceChanged paid_message_star_count:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_paid_message_price_changed.html)
-public struct MessagePaidMessagePriceChanged: TDDecodable {
+public struct MessagePaidMessagePriceChanged: TDObject, CustomStringConvertible {
     public let paidMessageStarCount: Int64
 
     public init(paidMessageStarCount: Int64) {
@@ -4789,10 +4436,6 @@ public struct MessagePaidMessagePriceChanged: TDDecodable {
         wire.open(#"{"@type":"messagePaidMessagePriceChanged""#)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePaidMessagePriceChanged? {
-        wire.open(#"{"@type":"messagePaidMessagePriceChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePaidMessagePriceChanged? {
@@ -4809,7 +4452,7 @@ public struct MessagePaidMessagePriceChanged: TDDecodable {
 /// `messageDirectMessagePriceChanged is_enabled:Bool paid_message_star_count:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_direct_message_price_changed.html)
-public struct MessageDirectMessagePriceChanged: TDDecodable {
+public struct MessageDirectMessagePriceChanged: TDObject, CustomStringConvertible {
     public let isEnabled: Bool
     public let paidMessageStarCount: Int64
 
@@ -4823,10 +4466,6 @@ public struct MessageDirectMessagePriceChanged: TDDecodable {
         wire.bool(#","is_enabled":"#, self.isEnabled)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageDirectMessagePriceChanged? {
-        wire.open(#"{"@type":"messageDirectMessagePriceChanged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageDirectMessagePriceChanged? {
@@ -4845,7 +4484,7 @@ public struct MessageDirectMessagePriceChanged: TDDecodable {
 /// `messageChecklistTasksDone checklist_message_id:int53 marked_as_done_task_ids:vector<int32> marked_as_not_done_task_ids:vector<int32> = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_checklist_tasks_done.html)
-public struct MessageChecklistTasksDone: TDDecodable {
+public struct MessageChecklistTasksDone: TDObject, CustomStringConvertible {
     public let checklistMessageID: Int64
     public let markedAsDoneTaskIDs: [Int32]
     public let markedAsNotDoneTaskIDs: [Int32]
@@ -4862,10 +4501,6 @@ public struct MessageChecklistTasksDone: TDDecodable {
         wire.int32s(#","marked_as_done_task_ids":"#, self.markedAsDoneTaskIDs)
         wire.int32s(#","marked_as_not_done_task_ids":"#, self.markedAsNotDoneTaskIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChecklistTasksDone? {
-        wire.open(#"{"@type":"messageChecklistTasksDone""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChecklistTasksDone? {
@@ -4890,7 +4525,7 @@ public struct MessageChecklistTasksDone: TDDecodable {
 /// `messageChecklistTasksAdded checklist_message_id:int53 tasks:vector<checklistTask> = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_checklist_tasks_added.html)
-public struct MessageChecklistTasksAdded: TDDecodable {
+public struct MessageChecklistTasksAdded: TDObject, CustomStringConvertible {
     public let checklistMessageID: Int64
     public let tasks: [ChecklistTask]
 
@@ -4904,10 +4539,6 @@ public struct MessageChecklistTasksAdded: TDDecodable {
         wire.int53(#","checklist_message_id":"#, self.checklistMessageID)
         wire.objects(#","tasks":"#, self.tasks)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChecklistTasksAdded? {
-        wire.open(#"{"@type":"messageChecklistTasksAdded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChecklistTasksAdded? {
@@ -4926,7 +4557,7 @@ public struct MessageChecklistTasksAdded: TDDecodable {
 /// `messageSuggestedPostApprovalFailed suggested_post_message_id:int53 price:SuggestedPostPrice = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_suggested_post_approval_failed.html)
-public struct MessageSuggestedPostApprovalFailed: TDDecodable {
+public struct MessageSuggestedPostApprovalFailed: TDObject, CustomStringConvertible {
     public let suggestedPostMessageID: Int64
     public let price: SuggestedPostPrice
 
@@ -4938,12 +4569,8 @@ public struct MessageSuggestedPostApprovalFailed: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestedPostApprovalFailed""#)
         wire.int53(#","suggested_post_message_id":"#, self.suggestedPostMessageID)
-        wire.object(#","price":"#, self.price)
+        wire.raw(#","price":"#); self.price.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSuggestedPostApprovalFailed? {
-        wire.open(#"{"@type":"messageSuggestedPostApprovalFailed""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSuggestedPostApprovalFailed? {
@@ -4954,8 +4581,7 @@ public struct MessageSuggestedPostApprovalFailed: TDDecodable {
             if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
             if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let price else { return wire.missing("price") }
+        guard !wire.failed, let price else { return wire.missing("price") }
         return MessageSuggestedPostApprovalFailed(suggestedPostMessageID: suggestedPostMessageID, price: price)
     }
 }
@@ -4963,7 +4589,7 @@ public struct MessageSuggestedPostApprovalFailed: TDDecodable {
 /// `messageSuggestedPostApproved suggested_post_message_id:int53 price:SuggestedPostPrice send_date:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_suggested_post_approved.html)
-public struct MessageSuggestedPostApproved: TDDecodable {
+public struct MessageSuggestedPostApproved: TDObject, CustomStringConvertible {
     public let suggestedPostMessageID: Int64
     /// May be absent.
     public let price: SuggestedPostPrice?
@@ -4979,13 +4605,9 @@ public struct MessageSuggestedPostApproved: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestedPostApproved""#)
         wire.int53(#","suggested_post_message_id":"#, self.suggestedPostMessageID)
-        wire.object(#","price":"#, self.price)
+        if let value = self.price { wire.raw(#","price":"#); value.encode(into: &wire) }
         wire.int32(#","send_date":"#, self.sendDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSuggestedPostApproved? {
-        wire.open(#"{"@type":"messageSuggestedPostApproved""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSuggestedPostApproved? {
@@ -5010,7 +4632,7 @@ public struct MessageSuggestedPostApproved: TDDecodable {
 /// `messageSuggestedPostDeclined suggested_post_message_id:int53 comment:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_suggested_post_declined.html)
-public struct MessageSuggestedPostDeclined: TDDecodable {
+public struct MessageSuggestedPostDeclined: TDObject, CustomStringConvertible {
     public let suggestedPostMessageID: Int64
     public let comment: String
 
@@ -5024,10 +4646,6 @@ public struct MessageSuggestedPostDeclined: TDDecodable {
         wire.int53(#","suggested_post_message_id":"#, self.suggestedPostMessageID)
         wire.string(#","comment":"#, self.comment)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSuggestedPostDeclined? {
-        wire.open(#"{"@type":"messageSuggestedPostDeclined""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSuggestedPostDeclined? {
@@ -5046,7 +4664,7 @@ public struct MessageSuggestedPostDeclined: TDDecodable {
 /// `messageSuggestedPostPaid suggested_post_message_id:int53 star_amount:starAmount gram_amount:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_suggested_post_paid.html)
-public struct MessageSuggestedPostPaid: TDDecodable {
+public struct MessageSuggestedPostPaid: TDObject, CustomStringConvertible {
     public let suggestedPostMessageID: Int64
     public let starAmount: StarAmount
     public let gramAmount: Int64
@@ -5060,13 +4678,9 @@ public struct MessageSuggestedPostPaid: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestedPostPaid""#)
         wire.int53(#","suggested_post_message_id":"#, self.suggestedPostMessageID)
-        wire.object(#","star_amount":"#, self.starAmount)
+        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
         wire.int53(#","gram_amount":"#, self.gramAmount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSuggestedPostPaid? {
-        wire.open(#"{"@type":"messageSuggestedPostPaid""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSuggestedPostPaid? {
@@ -5079,8 +4693,7 @@ public struct MessageSuggestedPostPaid: TDDecodable {
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
             if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let starAmount else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount else { return wire.missing("star_amount") }
         return MessageSuggestedPostPaid(
             suggestedPostMessageID: suggestedPostMessageID,
             starAmount: starAmount,
@@ -5092,7 +4705,7 @@ public struct MessageSuggestedPostPaid: TDDecodable {
 /// `messageSuggestedPostRefunded suggested_post_message_id:int53 reason:SuggestedPostRefundReason = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_suggested_post_refunded.html)
-public struct MessageSuggestedPostRefunded: TDDecodable {
+public struct MessageSuggestedPostRefunded: TDObject, CustomStringConvertible {
     public let suggestedPostMessageID: Int64
     public let reason: SuggestedPostRefundReason
 
@@ -5104,12 +4717,8 @@ public struct MessageSuggestedPostRefunded: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestedPostRefunded""#)
         wire.int53(#","suggested_post_message_id":"#, self.suggestedPostMessageID)
-        wire.object(#","reason":"#, self.reason)
+        wire.raw(#","reason":"#); self.reason.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSuggestedPostRefunded? {
-        wire.open(#"{"@type":"messageSuggestedPostRefunded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSuggestedPostRefunded? {
@@ -5120,8 +4729,7 @@ public struct MessageSuggestedPostRefunded: TDDecodable {
             if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
             if wire.key(#","reason":"#) { reason = SuggestedPostRefundReason.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let reason else { return wire.missing("reason") }
+        guard !wire.failed, let reason else { return wire.missing("reason") }
         return MessageSuggestedPostRefunded(suggestedPostMessageID: suggestedPostMessageID, reason: reason)
     }
 }
@@ -5129,7 +4737,7 @@ public struct MessageSuggestedPostRefunded: TDDecodable {
 /// `messageUsersShared users:vector<sharedUser> button_id:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_users_shared.html)
-public struct MessageUsersShared: TDDecodable {
+public struct MessageUsersShared: TDObject, CustomStringConvertible {
     public let users: [SharedUser]
     public let buttonID: Int32
 
@@ -5143,10 +4751,6 @@ public struct MessageUsersShared: TDDecodable {
         wire.objects(#","users":"#, self.users)
         wire.int32(#","button_id":"#, self.buttonID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageUsersShared? {
-        wire.open(#"{"@type":"messageUsersShared""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageUsersShared? {
@@ -5165,7 +4769,7 @@ public struct MessageUsersShared: TDDecodable {
 /// `messageChatShared chat:sharedChat button_id:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_shared.html)
-public struct MessageChatShared: TDDecodable {
+public struct MessageChatShared: TDObject, CustomStringConvertible {
     public let chat: SharedChat
     public let buttonID: Int32
 
@@ -5176,13 +4780,9 @@ public struct MessageChatShared: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChatShared""#)
-        wire.object(#","chat":"#, self.chat)
+        wire.raw(#","chat":"#); self.chat.encode(into: &wire)
         wire.int32(#","button_id":"#, self.buttonID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageChatShared? {
-        wire.open(#"{"@type":"messageChatShared""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageChatShared? {
@@ -5193,8 +4793,7 @@ public struct MessageChatShared: TDDecodable {
             if wire.key(#","chat":"#) { chat = SharedChat.read(&wire) }
             if wire.key(#","button_id":"#) { buttonID = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let chat else { return wire.missing("chat") }
+        guard !wire.failed, let chat else { return wire.missing("chat") }
         return MessageChatShared(chat: chat, buttonID: buttonID)
     }
 }
@@ -5202,7 +4801,7 @@ public struct MessageChatShared: TDDecodable {
 /// `messageBotWriteAccessAllowed reason:BotWriteAccessAllowReason = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_bot_write_access_allowed.html)
-public struct MessageBotWriteAccessAllowed: TDDecodable {
+public struct MessageBotWriteAccessAllowed: TDObject, CustomStringConvertible {
     public let reason: BotWriteAccessAllowReason
 
     public init(reason: BotWriteAccessAllowReason) {
@@ -5211,12 +4810,8 @@ public struct MessageBotWriteAccessAllowed: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageBotWriteAccessAllowed""#)
-        wire.object(#","reason":"#, self.reason)
+        wire.raw(#","reason":"#); self.reason.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageBotWriteAccessAllowed? {
-        wire.open(#"{"@type":"messageBotWriteAccessAllowed""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageBotWriteAccessAllowed? {
@@ -5225,8 +4820,7 @@ public struct MessageBotWriteAccessAllowed: TDDecodable {
         repeat {
             if wire.key(#","reason":"#) { reason = BotWriteAccessAllowReason.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let reason else { return wire.missing("reason") }
+        guard !wire.failed, let reason else { return wire.missing("reason") }
         return MessageBotWriteAccessAllowed(reason: reason)
     }
 }
@@ -5234,7 +4828,7 @@ public struct MessageBotWriteAccessAllowed: TDDecodable {
 /// `messageWebAppDataSent button_text:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_web_app_data_sent.html)
-public struct MessageWebAppDataSent: TDDecodable {
+public struct MessageWebAppDataSent: TDObject, CustomStringConvertible {
     public let buttonText: String
 
     public init(buttonText: String) {
@@ -5245,10 +4839,6 @@ public struct MessageWebAppDataSent: TDDecodable {
         wire.open(#"{"@type":"messageWebAppDataSent""#)
         wire.string(#","button_text":"#, self.buttonText)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageWebAppDataSent? {
-        wire.open(#"{"@type":"messageWebAppDataSent""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageWebAppDataSent? {
@@ -5267,7 +4857,7 @@ public struct MessageWebAppDataSent: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_web_app_data_received.html)
-public struct MessageWebAppDataReceived: TDDecodable {
+public struct MessageWebAppDataReceived: TDObject, CustomStringConvertible {
     public let buttonText: String
     public let data: String
 
@@ -5281,10 +4871,6 @@ public struct MessageWebAppDataReceived: TDDecodable {
         wire.string(#","button_text":"#, self.buttonText)
         wire.string(#","data":"#, self.data)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageWebAppDataReceived? {
-        wire.open(#"{"@type":"messageWebAppDataReceived""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageWebAppDataReceived? {
@@ -5303,7 +4889,7 @@ public struct MessageWebAppDataReceived: TDDecodable {
 /// `messagePassportDataSent types:vector<PassportElementType> = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_passport_data_sent.html)
-public struct MessagePassportDataSent: TDDecodable {
+public struct MessagePassportDataSent: TDObject, CustomStringConvertible {
     public let types: [PassportElementType]
 
     public init(types: [PassportElementType]) {
@@ -5314,10 +4900,6 @@ public struct MessagePassportDataSent: TDDecodable {
         wire.open(#"{"@type":"messagePassportDataSent""#)
         wire.objects(#","types":"#, self.types)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePassportDataSent? {
-        wire.open(#"{"@type":"messagePassportDataSent""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePassportDataSent? {
@@ -5336,7 +4918,7 @@ public struct MessagePassportDataSent: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_passport_data_received.html)
-public struct MessagePassportDataReceived: TDDecodable {
+public struct MessagePassportDataReceived: TDObject, CustomStringConvertible {
     public let elements: [EncryptedPassportElement]
     public let credentials: EncryptedCredentials
 
@@ -5348,12 +4930,8 @@ public struct MessagePassportDataReceived: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePassportDataReceived""#)
         wire.objects(#","elements":"#, self.elements)
-        wire.object(#","credentials":"#, self.credentials)
+        wire.raw(#","credentials":"#); self.credentials.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessagePassportDataReceived? {
-        wire.open(#"{"@type":"messagePassportDataReceived""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessagePassportDataReceived? {
@@ -5364,8 +4942,7 @@ public struct MessagePassportDataReceived: TDDecodable {
             if wire.key(#","elements":"#) { elements = wire.objects() }
             if wire.key(#","credentials":"#) { credentials = EncryptedCredentials.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let credentials else { return wire.missing("credentials") }
+        guard !wire.failed, let credentials else { return wire.missing("credentials") }
         return MessagePassportDataReceived(elements: elements, credentials: credentials)
     }
 }
@@ -5373,7 +4950,7 @@ public struct MessagePassportDataReceived: TDDecodable {
 /// `messageProximityAlertTriggered traveler_id:MessageSender watcher_id:MessageSender distance:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_proximity_alert_triggered.html)
-public struct MessageProximityAlertTriggered: TDDecodable {
+public struct MessageProximityAlertTriggered: TDObject, CustomStringConvertible {
     public let travelerID: MessageSender
     public let watcherID: MessageSender
     public let distance: Int32
@@ -5386,14 +4963,10 @@ public struct MessageProximityAlertTriggered: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageProximityAlertTriggered""#)
-        wire.object(#","traveler_id":"#, self.travelerID)
-        wire.object(#","watcher_id":"#, self.watcherID)
+        wire.raw(#","traveler_id":"#); self.travelerID.encode(into: &wire)
+        wire.raw(#","watcher_id":"#); self.watcherID.encode(into: &wire)
         wire.int32(#","distance":"#, self.distance)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageProximityAlertTriggered? {
-        wire.open(#"{"@type":"messageProximityAlertTriggered""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageProximityAlertTriggered? {
@@ -5406,9 +4979,7 @@ public struct MessageProximityAlertTriggered: TDDecodable {
             if wire.key(#","watcher_id":"#) { watcherID = MessageSender.read(&wire) }
             if wire.key(#","distance":"#) { distance = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let travelerID else { return wire.missing("traveler_id") }
-        guard let watcherID else { return wire.missing("watcher_id") }
+        guard !wire.failed, let travelerID, let watcherID else { return wire.missing("traveler_id watcher_id") }
         return MessageProximityAlertTriggered(travelerID: travelerID, watcherID: watcherID, distance: distance)
     }
 }

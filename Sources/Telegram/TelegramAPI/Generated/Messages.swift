@@ -4,7 +4,7 @@
 /// `pollOption id:string text:formattedText media:PollMedia voter_count:int32 vote_percentage:int32 recent_voter_ids:vector<MessageSender> is_chosen:Bool is_being_chosen:Bool author:MessageSender addition_date:int32 = PollOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_option.html)
-public struct PollOption: TDDecodable {
+public struct PollOption: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let text: FormattedText
@@ -86,14 +86,14 @@ public struct PollOption: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollOption""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","media":"#, self.media)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        if let value = self.media { wire.raw(#","media":"#); value.encode(into: &wire) }
         wire.int32(#","voter_count":"#, self.voterCount)
         wire.int32(#","vote_percentage":"#, self.votePercentage)
         wire.objects(#","recent_voter_ids":"#, self.recentVoterIDs)
         wire.bool(#","is_chosen":"#, self.isChosen)
         wire.bool(#","is_being_chosen":"#, self.isBeingChosen)
-        wire.object(#","author":"#, self.author)
+        if let value = self.author { wire.raw(#","author":"#); value.encode(into: &wire) }
         wire.int32(#","addition_date":"#, self.additionDate)
         wire.close()
     }
@@ -126,8 +126,7 @@ public struct PollOption: TDDecodable {
             if wire.key(#","author":"#) { author = MessageSender.read(&wire) }
             if wire.key(#","addition_date":"#) { additionDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return PollOption(
             id: id,
             text: text,
@@ -146,7 +145,7 @@ public struct PollOption: TDDecodable {
 /// `PollType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_poll_type.html)
-public enum PollType: TDDecodable {
+public enum PollType: TDDecodable, CustomStringConvertible {
     /// `pollTypeRegular = PollType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_type_regular.html)
@@ -165,18 +164,19 @@ public enum PollType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PollType? {
         switch wire.constructor(of: .pollType) {
-        case 0: wire.close() ? .regular : nil  // pollTypeRegular
-        case 1: PollTypeQuiz.body(&wire).map { .quiz($0) }  // pollTypeQuiz
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .regular }  // pollTypeRegular
+        case 1: if let value = PollTypeQuiz.body(&wire) { return .quiz(value) }  // pollTypeQuiz
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `pollTypeQuiz correct_option_ids:vector<int32> explanation:formattedText explanation_media:PollMedia = PollType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_type_quiz.html)
-public struct PollTypeQuiz: TDDecodable {
+public struct PollTypeQuiz: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let correctOptionIDs: [Int32]
         let explanation: FormattedText
@@ -200,13 +200,9 @@ public struct PollTypeQuiz: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollTypeQuiz""#)
         wire.int32s(#","correct_option_ids":"#, self.correctOptionIDs)
-        wire.object(#","explanation":"#, self.explanation)
-        wire.object(#","explanation_media":"#, self.explanationMedia)
+        wire.raw(#","explanation":"#); self.explanation.encode(into: &wire)
+        if let value = self.explanationMedia { wire.raw(#","explanation_media":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollTypeQuiz? {
-        wire.open(#"{"@type":"pollTypeQuiz""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollTypeQuiz? {
@@ -219,8 +215,7 @@ public struct PollTypeQuiz: TDDecodable {
             if wire.key(#","explanation":"#) { explanation = FormattedText.read(&wire) }
             if wire.key(#","explanation_media":"#) { explanationMedia = PollMedia.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let explanation else { return wire.missing("explanation") }
+        guard !wire.failed, let explanation else { return wire.missing("explanation") }
         return PollTypeQuiz(
             correctOptionIDs: correctOptionIDs,
             explanation: explanation,
@@ -232,7 +227,7 @@ public struct PollTypeQuiz: TDDecodable {
 /// `PollVoteRestrictionReason`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_poll_vote_restriction_reason.html)
-public enum PollVoteRestrictionReason: TDDecodable {
+public enum PollVoteRestrictionReason: TDDecodable, CustomStringConvertible {
     /// `pollVoteRestrictionReasonClosed = PollVoteRestrictionReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_restriction_reason_closed.html)
@@ -268,22 +263,23 @@ public enum PollVoteRestrictionReason: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PollVoteRestrictionReason? {
         switch wire.constructor(of: .pollVoteRestrictionReason) {
-        case 0: wire.close() ? .closed : nil  // pollVoteRestrictionReasonClosed
-        case 1: wire.close() ? .yetUnsent : nil  // pollVoteRestrictionReasonYetUnsent
-        case 2: wire.close() ? .scheduled : nil  // pollVoteRestrictionReasonScheduled
-        case 3: PollVoteRestrictionReasonCountryRestricted.body(&wire).map { .countryRestricted($0) }  // pollVoteRestrictionReasonCountryRestricted
-        case 4: PollVoteRestrictionReasonMembershipRequired.body(&wire).map { .membershipRequired($0) }  // pollVoteRestrictionReasonMembershipRequired
-        case 5: wire.close() ? .other : nil  // pollVoteRestrictionReasonOther
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .closed }  // pollVoteRestrictionReasonClosed
+        case 1: if wire.close() { return .yetUnsent }  // pollVoteRestrictionReasonYetUnsent
+        case 2: if wire.close() { return .scheduled }  // pollVoteRestrictionReasonScheduled
+        case 3: if let value = PollVoteRestrictionReasonCountryRestricted.body(&wire) { return .countryRestricted(value) }  // pollVoteRestrictionReasonCountryRestricted
+        case 4: if let value = PollVoteRestrictionReasonMembershipRequired.body(&wire) { return .membershipRequired(value) }  // pollVoteRestrictionReasonMembershipRequired
+        case 5: if wire.close() { return .other }  // pollVoteRestrictionReasonOther
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `pollVoteRestrictionReasonCountryRestricted country_code:string = PollVoteRestrictionReason`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_restriction_reason_country_restricted.html)
-public struct PollVoteRestrictionReasonCountryRestricted: TDDecodable {
+public struct PollVoteRestrictionReasonCountryRestricted: TDObject, CustomStringConvertible {
     public let countryCode: String
 
     public init(countryCode: String) {
@@ -294,10 +290,6 @@ public struct PollVoteRestrictionReasonCountryRestricted: TDDecodable {
         wire.open(#"{"@type":"pollVoteRestrictionReasonCountryRestricted""#)
         wire.string(#","country_code":"#, self.countryCode)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollVoteRestrictionReasonCountryRestricted? {
-        wire.open(#"{"@type":"pollVoteRestrictionReasonCountryRestricted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollVoteRestrictionReasonCountryRestricted? {
@@ -314,7 +306,7 @@ public struct PollVoteRestrictionReasonCountryRestricted: TDDecodable {
 /// `pollVoteRestrictionReasonMembershipRequired chat_id:int53 = PollVoteRestrictionReason`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_restriction_reason_membership_required.html)
-public struct PollVoteRestrictionReasonMembershipRequired: TDDecodable {
+public struct PollVoteRestrictionReasonMembershipRequired: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -325,10 +317,6 @@ public struct PollVoteRestrictionReasonMembershipRequired: TDDecodable {
         wire.open(#"{"@type":"pollVoteRestrictionReasonMembershipRequired""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollVoteRestrictionReasonMembershipRequired? {
-        wire.open(#"{"@type":"pollVoteRestrictionReasonMembershipRequired""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollVoteRestrictionReasonMembershipRequired? {
@@ -345,7 +333,7 @@ public struct PollVoteRestrictionReasonMembershipRequired: TDDecodable {
 /// `checklistTask id:int32 text:formattedText completed_by:MessageSender completion_date:int32 = ChecklistTask`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1checklist_task.html)
-public struct ChecklistTask: TDDecodable {
+public struct ChecklistTask: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let text: FormattedText
@@ -373,8 +361,8 @@ public struct ChecklistTask: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checklistTask""#)
         wire.int32(#","id":"#, self.id)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","completed_by":"#, self.completedBy)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        if let value = self.completedBy { wire.raw(#","completed_by":"#); value.encode(into: &wire) }
         wire.int32(#","completion_date":"#, self.completionDate)
         wire.close()
     }
@@ -395,8 +383,7 @@ public struct ChecklistTask: TDDecodable {
             if wire.key(#","completed_by":"#) { completedBy = MessageSender.read(&wire) }
             if wire.key(#","completion_date":"#) { completionDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return ChecklistTask(id: id, text: text, completedBy: completedBy, completionDate: completionDate)
     }
 }
@@ -404,7 +391,7 @@ public struct ChecklistTask: TDDecodable {
 /// `checklist title:formattedText tasks:vector<checklistTask> others_can_add_tasks:Bool can_add_tasks:Bool others_can_mark_tasks_as_done:Bool can_mark_tasks_as_done:Bool = Checklist`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1checklist.html)
-public struct Checklist: TDDecodable {
+public struct Checklist: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let title: FormattedText
         let tasks: [ChecklistTask]
@@ -449,7 +436,7 @@ public struct Checklist: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checklist""#)
-        wire.object(#","title":"#, self.title)
+        wire.raw(#","title":"#); self.title.encode(into: &wire)
         wire.objects(#","tasks":"#, self.tasks)
         wire.bool(#","others_can_add_tasks":"#, self.othersCanAddTasks)
         wire.bool(#","can_add_tasks":"#, self.canAddTasks)
@@ -478,8 +465,7 @@ public struct Checklist: TDDecodable {
             if wire.key(#","others_can_mark_tasks_as_done":"#) { othersCanMarkTasksAsDone = wire.bool() }
             if wire.key(#","can_mark_tasks_as_done":"#) { canMarkTasksAsDone = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let title else { return wire.missing("title") }
+        guard !wire.failed, let title else { return wire.missing("title") }
         return Checklist(
             title: title,
             tasks: tasks,
@@ -494,7 +480,7 @@ public struct Checklist: TDDecodable {
 /// `poll id:int64 question:formattedText options:vector<pollOption> total_voter_count:int32 recent_voter_ids:vector<MessageSender> can_get_voters:Bool can_see_results:Bool is_anonymous:Bool allows_multiple_answers:Bool allows_revoting:Bool members_only:Bool country_codes:vector<string> option_order:vector<int32> type:PollType open_period:int32 close_date:int32 is_closed:Bool vote_restriction_reason:PollVoteRestrictionReason = Poll`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll.html)
-public struct Poll: TDDecodable {
+public struct Poll: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let question: FormattedText
@@ -622,7 +608,7 @@ public struct Poll: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"poll""#)
         wire.int64(#","id":"#, self.id)
-        wire.object(#","question":"#, self.question)
+        wire.raw(#","question":"#); self.question.encode(into: &wire)
         wire.objects(#","options":"#, self.options)
         wire.int32(#","total_voter_count":"#, self.totalVoterCount)
         wire.objects(#","recent_voter_ids":"#, self.recentVoterIDs)
@@ -634,11 +620,11 @@ public struct Poll: TDDecodable {
         wire.bool(#","members_only":"#, self.membersOnly)
         wire.strings(#","country_codes":"#, self.countryCodes)
         wire.int32s(#","option_order":"#, self.optionOrder)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.int32(#","open_period":"#, self.openPeriod)
         wire.int32(#","close_date":"#, self.closeDate)
         wire.bool(#","is_closed":"#, self.isClosed)
-        wire.object(#","vote_restriction_reason":"#, self.voteRestrictionReason)
+        if let value = self.voteRestrictionReason { wire.raw(#","vote_restriction_reason":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -686,9 +672,7 @@ public struct Poll: TDDecodable {
             if wire.key(#","is_closed":"#) { isClosed = wire.bool() }
             if wire.key(#","vote_restriction_reason":"#) { voteRestrictionReason = PollVoteRestrictionReason.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let question else { return wire.missing("question") }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let question, let type else { return wire.missing("question type") }
         return Poll(
             id: id,
             question: question,
@@ -715,7 +699,7 @@ public struct Poll: TDDecodable {
 /// `MessageSender`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_sender.html)
-public enum MessageSender: TDDecodable {
+public enum MessageSender: TDDecodable, CustomStringConvertible {
     indirect case user(MessageSenderUser)
     indirect case chat(MessageSenderChat)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -731,18 +715,19 @@ public enum MessageSender: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageSender? {
         switch wire.constructor(of: .messageSender) {
-        case 0: MessageSenderUser.body(&wire).map { .user($0) }  // messageSenderUser
-        case 1: MessageSenderChat.body(&wire).map { .chat($0) }  // messageSenderChat
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageSenderUser.body(&wire) { return .user(value) }  // messageSenderUser
+        case 1: if let value = MessageSenderChat.body(&wire) { return .chat(value) }  // messageSenderChat
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageSenderUser user_id:int53 = MessageSender`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_sender_user.html)
-public struct MessageSenderUser: TDDecodable {
+public struct MessageSenderUser: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -753,10 +738,6 @@ public struct MessageSenderUser: TDDecodable {
         wire.open(#"{"@type":"messageSenderUser""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSenderUser? {
-        wire.open(#"{"@type":"messageSenderUser""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSenderUser? {
@@ -773,7 +754,7 @@ public struct MessageSenderUser: TDDecodable {
 /// `messageSenderChat chat_id:int53 = MessageSender`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_sender_chat.html)
-public struct MessageSenderChat: TDDecodable {
+public struct MessageSenderChat: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -784,10 +765,6 @@ public struct MessageSenderChat: TDDecodable {
         wire.open(#"{"@type":"messageSenderChat""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSenderChat? {
-        wire.open(#"{"@type":"messageSenderChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSenderChat? {
@@ -804,7 +781,7 @@ public struct MessageSenderChat: TDDecodable {
 /// `messageSenders total_count:int32 senders:vector<MessageSender> = MessageSenders`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_senders.html)
-public struct MessageSenders: TDDecodable {
+public struct MessageSenders: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let senders: [MessageSender]
 
@@ -840,7 +817,7 @@ public struct MessageSenders: TDDecodable {
 /// `pollVoter voter_id:MessageSender date:int32 = PollVoter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_voter.html)
-public struct PollVoter: TDDecodable {
+public struct PollVoter: TDDecodable, CustomStringConvertible {
     public let voterID: MessageSender
     /// Unix time in seconds.
     public let date: Int32
@@ -852,7 +829,7 @@ public struct PollVoter: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollVoter""#)
-        wire.object(#","voter_id":"#, self.voterID)
+        wire.raw(#","voter_id":"#); self.voterID.encode(into: &wire)
         wire.int32(#","date":"#, self.date)
         wire.close()
     }
@@ -869,8 +846,7 @@ public struct PollVoter: TDDecodable {
             if wire.key(#","voter_id":"#) { voterID = MessageSender.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let voterID else { return wire.missing("voter_id") }
+        guard !wire.failed, let voterID else { return wire.missing("voter_id") }
         return PollVoter(voterID: voterID, date: date)
     }
 }
@@ -878,7 +854,7 @@ public struct PollVoter: TDDecodable {
 /// `pollVoters total_count:int32 voters:vector<pollVoter> = PollVoters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_voters.html)
-public struct PollVoters: TDDecodable {
+public struct PollVoters: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let voters: [PollVoter]
 
@@ -914,7 +890,7 @@ public struct PollVoters: TDDecodable {
 /// `MessageReadDate`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_read_date.html)
-public enum MessageReadDate: TDDecodable {
+public enum MessageReadDate: TDDecodable, CustomStringConvertible {
     indirect case read(MessageReadDateRead)
     /// `messageReadDateUnread = MessageReadDate`
     ///
@@ -948,21 +924,22 @@ public enum MessageReadDate: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageReadDate? {
         switch wire.constructor(of: .messageReadDate) {
-        case 0: MessageReadDateRead.body(&wire).map { .read($0) }  // messageReadDateRead
-        case 1: wire.close() ? .unread : nil  // messageReadDateUnread
-        case 2: wire.close() ? .tooOld : nil  // messageReadDateTooOld
-        case 3: wire.close() ? .userPrivacyRestricted : nil  // messageReadDateUserPrivacyRestricted
-        case 4: wire.close() ? .myPrivacyRestricted : nil  // messageReadDateMyPrivacyRestricted
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageReadDateRead.body(&wire) { return .read(value) }  // messageReadDateRead
+        case 1: if wire.close() { return .unread }  // messageReadDateUnread
+        case 2: if wire.close() { return .tooOld }  // messageReadDateTooOld
+        case 3: if wire.close() { return .userPrivacyRestricted }  // messageReadDateUserPrivacyRestricted
+        case 4: if wire.close() { return .myPrivacyRestricted }  // messageReadDateMyPrivacyRestricted
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageReadDateRead read_date:int32 = MessageReadDate`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_read_date_read.html)
-public struct MessageReadDateRead: TDDecodable {
+public struct MessageReadDateRead: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let readDate: Int32
 
@@ -974,10 +951,6 @@ public struct MessageReadDateRead: TDDecodable {
         wire.open(#"{"@type":"messageReadDateRead""#)
         wire.int32(#","read_date":"#, self.readDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageReadDateRead? {
-        wire.open(#"{"@type":"messageReadDateRead""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageReadDateRead? {
@@ -994,7 +967,7 @@ public struct MessageReadDateRead: TDDecodable {
 /// `messageViewer user_id:int53 view_date:int32 = MessageViewer`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_viewer.html)
-public struct MessageViewer: TDDecodable {
+public struct MessageViewer: TDDecodable, CustomStringConvertible {
     public let userID: Int64
     /// Unix time in seconds.
     public let viewDate: Int32
@@ -1031,7 +1004,7 @@ public struct MessageViewer: TDDecodable {
 /// `messageViewers viewers:vector<messageViewer> = MessageViewers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_viewers.html)
-public struct MessageViewers: TDDecodable {
+public struct MessageViewers: TDDecodable, CustomStringConvertible {
     public let viewers: [MessageViewer]
 
     public init(viewers: [MessageViewer]) {
@@ -1062,7 +1035,7 @@ public struct MessageViewers: TDDecodable {
 /// `MessageOrigin`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_origin.html)
-public enum MessageOrigin: TDDecodable {
+public enum MessageOrigin: TDDecodable, CustomStringConvertible {
     indirect case user(MessageOriginUser)
     indirect case hiddenUser(MessageOriginHiddenUser)
     indirect case chat(MessageOriginChat)
@@ -1082,20 +1055,21 @@ public enum MessageOrigin: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageOrigin? {
         switch wire.constructor(of: .messageOrigin) {
-        case 0: MessageOriginUser.body(&wire).map { .user($0) }  // messageOriginUser
-        case 1: MessageOriginHiddenUser.body(&wire).map { .hiddenUser($0) }  // messageOriginHiddenUser
-        case 2: MessageOriginChat.body(&wire).map { .chat($0) }  // messageOriginChat
-        case 3: MessageOriginChannel.body(&wire).map { .channel($0) }  // messageOriginChannel
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageOriginUser.body(&wire) { return .user(value) }  // messageOriginUser
+        case 1: if let value = MessageOriginHiddenUser.body(&wire) { return .hiddenUser(value) }  // messageOriginHiddenUser
+        case 2: if let value = MessageOriginChat.body(&wire) { return .chat(value) }  // messageOriginChat
+        case 3: if let value = MessageOriginChannel.body(&wire) { return .channel(value) }  // messageOriginChannel
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageOriginUser sender_user_id:int53 = MessageOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_user.html)
-public struct MessageOriginUser: TDDecodable {
+public struct MessageOriginUser: TDObject, CustomStringConvertible {
     public let senderUserID: Int64
 
     public init(senderUserID: Int64) {
@@ -1106,10 +1080,6 @@ public struct MessageOriginUser: TDDecodable {
         wire.open(#"{"@type":"messageOriginUser""#)
         wire.int53(#","sender_user_id":"#, self.senderUserID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageOriginUser? {
-        wire.open(#"{"@type":"messageOriginUser""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageOriginUser? {
@@ -1126,7 +1096,7 @@ public struct MessageOriginUser: TDDecodable {
 /// `messageOriginHiddenUser sender_name:string = MessageOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_hidden_user.html)
-public struct MessageOriginHiddenUser: TDDecodable {
+public struct MessageOriginHiddenUser: TDObject, CustomStringConvertible {
     public let senderName: String
 
     public init(senderName: String) {
@@ -1137,10 +1107,6 @@ public struct MessageOriginHiddenUser: TDDecodable {
         wire.open(#"{"@type":"messageOriginHiddenUser""#)
         wire.string(#","sender_name":"#, self.senderName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageOriginHiddenUser? {
-        wire.open(#"{"@type":"messageOriginHiddenUser""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageOriginHiddenUser? {
@@ -1157,7 +1123,7 @@ public struct MessageOriginHiddenUser: TDDecodable {
 /// `messageOriginChat sender_chat_id:int53 author_signature:string = MessageOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_chat.html)
-public struct MessageOriginChat: TDDecodable {
+public struct MessageOriginChat: TDObject, CustomStringConvertible {
     public let senderChatID: Int64
     public let authorSignature: String
 
@@ -1171,10 +1137,6 @@ public struct MessageOriginChat: TDDecodable {
         wire.int53(#","sender_chat_id":"#, self.senderChatID)
         wire.string(#","author_signature":"#, self.authorSignature)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageOriginChat? {
-        wire.open(#"{"@type":"messageOriginChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageOriginChat? {
@@ -1193,7 +1155,7 @@ public struct MessageOriginChat: TDDecodable {
 /// `messageOriginChannel chat_id:int53 message_id:int53 author_signature:string = MessageOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_channel.html)
-public struct MessageOriginChannel: TDDecodable {
+public struct MessageOriginChannel: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     public let authorSignature: String
@@ -1210,10 +1172,6 @@ public struct MessageOriginChannel: TDDecodable {
         wire.int53(#","message_id":"#, self.messageID)
         wire.string(#","author_signature":"#, self.authorSignature)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageOriginChannel? {
-        wire.open(#"{"@type":"messageOriginChannel""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageOriginChannel? {
@@ -1234,7 +1192,7 @@ public struct MessageOriginChannel: TDDecodable {
 /// `forwardSource chat_id:int53 message_id:int53 sender_id:MessageSender sender_name:string date:int32 is_outgoing:Bool = ForwardSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1forward_source.html)
-public struct ForwardSource: TDDecodable {
+public struct ForwardSource: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let messageID: Int64
@@ -1283,7 +1241,7 @@ public struct ForwardSource: TDDecodable {
         wire.open(#"{"@type":"forwardSource""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","sender_id":"#, self.senderID)
+        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
         wire.string(#","sender_name":"#, self.senderName)
         wire.int32(#","date":"#, self.date)
         wire.bool(#","is_outgoing":"#, self.isOutgoing)
@@ -1325,7 +1283,7 @@ public struct ForwardSource: TDDecodable {
 /// `PaidReactionType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_paid_reaction_type.html)
-public enum PaidReactionType: TDDecodable {
+public enum PaidReactionType: TDDecodable, CustomStringConvertible {
     /// `paidReactionTypeRegular = PaidReactionType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_reaction_type_regular.html)
@@ -1349,19 +1307,20 @@ public enum PaidReactionType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PaidReactionType? {
         switch wire.constructor(of: .paidReactionType) {
-        case 0: wire.close() ? .regular : nil  // paidReactionTypeRegular
-        case 1: wire.close() ? .anonymous : nil  // paidReactionTypeAnonymous
-        case 2: PaidReactionTypeChat.body(&wire).map { .chat($0) }  // paidReactionTypeChat
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .regular }  // paidReactionTypeRegular
+        case 1: if wire.close() { return .anonymous }  // paidReactionTypeAnonymous
+        case 2: if let value = PaidReactionTypeChat.body(&wire) { return .chat(value) }  // paidReactionTypeChat
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `paidReactionTypeChat chat_id:int53 = PaidReactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_reaction_type_chat.html)
-public struct PaidReactionTypeChat: TDDecodable {
+public struct PaidReactionTypeChat: TDObject, CustomStringConvertible {
     public let chatID: Int64
 
     public init(chatID: Int64) {
@@ -1372,10 +1331,6 @@ public struct PaidReactionTypeChat: TDDecodable {
         wire.open(#"{"@type":"paidReactionTypeChat""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaidReactionTypeChat? {
-        wire.open(#"{"@type":"paidReactionTypeChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaidReactionTypeChat? {
@@ -1392,7 +1347,7 @@ public struct PaidReactionTypeChat: TDDecodable {
 /// `paidReactor sender_id:MessageSender star_count:int53 is_top:Bool is_me:Bool is_anonymous:Bool = PaidReactor`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_reactor.html)
-public struct PaidReactor: TDDecodable {
+public struct PaidReactor: TDDecodable, CustomStringConvertible {
     /// May be absent.
     public let senderID: MessageSender?
     public let starCount: Int64
@@ -1410,7 +1365,7 @@ public struct PaidReactor: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paidReactor""#)
-        wire.object(#","sender_id":"#, self.senderID)
+        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
         wire.int53(#","star_count":"#, self.starCount)
         wire.bool(#","is_top":"#, self.isTop)
         wire.bool(#","is_me":"#, self.isMe)
@@ -1444,7 +1399,7 @@ public struct PaidReactor: TDDecodable {
 /// `messageForwardInfo origin:MessageOrigin date:int32 source:forwardSource public_service_announcement_type:string = MessageForwardInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_forward_info.html)
-public struct MessageForwardInfo: TDDecodable {
+public struct MessageForwardInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let origin: MessageOrigin
         let date: Int32
@@ -1481,9 +1436,9 @@ public struct MessageForwardInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageForwardInfo""#)
-        wire.object(#","origin":"#, self.origin)
+        wire.raw(#","origin":"#); self.origin.encode(into: &wire)
         wire.int32(#","date":"#, self.date)
-        wire.object(#","source":"#, self.source)
+        if let value = self.source { wire.raw(#","source":"#); value.encode(into: &wire) }
         wire.string(#","public_service_announcement_type":"#, self.publicServiceAnnouncementType)
         wire.close()
     }
@@ -1504,8 +1459,7 @@ public struct MessageForwardInfo: TDDecodable {
             if wire.key(#","source":"#) { source = ForwardSource.read(&wire) }
             if wire.key(#","public_service_announcement_type":"#) { publicServiceAnnouncementType = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let origin else { return wire.missing("origin") }
+        guard !wire.failed, let origin else { return wire.missing("origin") }
         return MessageForwardInfo(
             origin: origin,
             date: date,
@@ -1518,7 +1472,7 @@ public struct MessageForwardInfo: TDDecodable {
 /// `messageImportInfo sender_name:string date:int32 = MessageImportInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_import_info.html)
-public struct MessageImportInfo: TDDecodable {
+public struct MessageImportInfo: TDDecodable, CustomStringConvertible {
     public let senderName: String
     /// Unix time in seconds.
     public let date: Int32
@@ -1555,7 +1509,7 @@ public struct MessageImportInfo: TDDecodable {
 /// `messageReplyInfo reply_count:int32 recent_replier_ids:vector<MessageSender> last_read_inbox_message_id:int53 last_read_outbox_message_id:int53 last_message_id:int53 = MessageReplyInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_reply_info.html)
-public struct MessageReplyInfo: TDDecodable {
+public struct MessageReplyInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let replyCount: Int32
         let recentReplierIDs: [MessageSender]
@@ -1635,7 +1589,7 @@ public struct MessageReplyInfo: TDDecodable {
 /// `messageReaction type:ReactionType total_count:int32 is_chosen:Bool used_sender_id:MessageSender recent_sender_ids:vector<MessageSender> = MessageReaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_reaction.html)
-public struct MessageReaction: TDDecodable {
+public struct MessageReaction: TDDecodable, CustomStringConvertible {
     public let type: ReactionType
     public let totalCount: Int32
     public let isChosen: Bool
@@ -1659,10 +1613,10 @@ public struct MessageReaction: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageReaction""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.bool(#","is_chosen":"#, self.isChosen)
-        wire.object(#","used_sender_id":"#, self.usedSenderID)
+        if let value = self.usedSenderID { wire.raw(#","used_sender_id":"#); value.encode(into: &wire) }
         wire.objects(#","recent_sender_ids":"#, self.recentSenderIDs)
         wire.close()
     }
@@ -1685,8 +1639,7 @@ public struct MessageReaction: TDDecodable {
             if wire.key(#","used_sender_id":"#) { usedSenderID = MessageSender.read(&wire) }
             if wire.key(#","recent_sender_ids":"#) { recentSenderIDs = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return MessageReaction(
             type: type,
             totalCount: totalCount,
@@ -1700,7 +1653,7 @@ public struct MessageReaction: TDDecodable {
 /// `messageReactions reactions:vector<messageReaction> are_tags:Bool paid_reactors:vector<paidReactor> can_get_added_reactions:Bool = MessageReactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_reactions.html)
-public struct MessageReactions: TDDecodable {
+public struct MessageReactions: TDDecodable, CustomStringConvertible {
     public let reactions: [MessageReaction]
     public let areTags: Bool
     public let paidReactors: [PaidReactor]
@@ -1751,7 +1704,7 @@ public struct MessageReactions: TDDecodable {
 /// `messageInteractionInfo view_count:int32 forward_count:int32 reply_info:messageReplyInfo reactions:messageReactions = MessageInteractionInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_interaction_info.html)
-public struct MessageInteractionInfo: TDDecodable {
+public struct MessageInteractionInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let viewCount: Int32
         let forwardCount: Int32
@@ -1790,8 +1743,8 @@ public struct MessageInteractionInfo: TDDecodable {
         wire.open(#"{"@type":"messageInteractionInfo""#)
         wire.int32(#","view_count":"#, self.viewCount)
         wire.int32(#","forward_count":"#, self.forwardCount)
-        wire.object(#","reply_info":"#, self.replyInfo)
-        wire.object(#","reactions":"#, self.reactions)
+        if let value = self.replyInfo { wire.raw(#","reply_info":"#); value.encode(into: &wire) }
+        if let value = self.reactions { wire.raw(#","reactions":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -1824,7 +1777,7 @@ public struct MessageInteractionInfo: TDDecodable {
 /// `MessageTopic`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_topic.html)
-public enum MessageTopic: TDDecodable {
+public enum MessageTopic: TDDecodable, CustomStringConvertible {
     indirect case thread(MessageTopicThread)
     indirect case forum(MessageTopicForum)
     indirect case directMessages(MessageTopicDirectMessages)
@@ -1844,20 +1797,21 @@ public enum MessageTopic: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageTopic? {
         switch wire.constructor(of: .messageTopic) {
-        case 0: MessageTopicThread.body(&wire).map { .thread($0) }  // messageTopicThread
-        case 1: MessageTopicForum.body(&wire).map { .forum($0) }  // messageTopicForum
-        case 2: MessageTopicDirectMessages.body(&wire).map { .directMessages($0) }  // messageTopicDirectMessages
-        case 3: MessageTopicSavedMessages.body(&wire).map { .savedMessages($0) }  // messageTopicSavedMessages
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageTopicThread.body(&wire) { return .thread(value) }  // messageTopicThread
+        case 1: if let value = MessageTopicForum.body(&wire) { return .forum(value) }  // messageTopicForum
+        case 2: if let value = MessageTopicDirectMessages.body(&wire) { return .directMessages(value) }  // messageTopicDirectMessages
+        case 3: if let value = MessageTopicSavedMessages.body(&wire) { return .savedMessages(value) }  // messageTopicSavedMessages
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageTopicThread message_thread_id:int53 = MessageTopic`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_topic_thread.html)
-public struct MessageTopicThread: TDDecodable {
+public struct MessageTopicThread: TDObject, CustomStringConvertible {
     public let messageThreadID: Int64
 
     public init(messageThreadID: Int64) {
@@ -1868,10 +1822,6 @@ public struct MessageTopicThread: TDDecodable {
         wire.open(#"{"@type":"messageTopicThread""#)
         wire.int53(#","message_thread_id":"#, self.messageThreadID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageTopicThread? {
-        wire.open(#"{"@type":"messageTopicThread""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageTopicThread? {
@@ -1888,7 +1838,7 @@ public struct MessageTopicThread: TDDecodable {
 /// `messageTopicForum forum_topic_id:int32 = MessageTopic`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_topic_forum.html)
-public struct MessageTopicForum: TDDecodable {
+public struct MessageTopicForum: TDObject, CustomStringConvertible {
     public let forumTopicID: Int32
 
     public init(forumTopicID: Int32) {
@@ -1899,10 +1849,6 @@ public struct MessageTopicForum: TDDecodable {
         wire.open(#"{"@type":"messageTopicForum""#)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageTopicForum? {
-        wire.open(#"{"@type":"messageTopicForum""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageTopicForum? {
@@ -1919,7 +1865,7 @@ public struct MessageTopicForum: TDDecodable {
 /// `messageTopicDirectMessages direct_messages_chat_topic_id:int53 = MessageTopic`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_topic_direct_messages.html)
-public struct MessageTopicDirectMessages: TDDecodable {
+public struct MessageTopicDirectMessages: TDObject, CustomStringConvertible {
     public let directMessagesChatTopicID: Int64
 
     public init(directMessagesChatTopicID: Int64) {
@@ -1930,10 +1876,6 @@ public struct MessageTopicDirectMessages: TDDecodable {
         wire.open(#"{"@type":"messageTopicDirectMessages""#)
         wire.int53(#","direct_messages_chat_topic_id":"#, self.directMessagesChatTopicID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageTopicDirectMessages? {
-        wire.open(#"{"@type":"messageTopicDirectMessages""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageTopicDirectMessages? {
@@ -1950,7 +1892,7 @@ public struct MessageTopicDirectMessages: TDDecodable {
 /// `messageTopicSavedMessages saved_messages_topic_id:int53 = MessageTopic`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_topic_saved_messages.html)
-public struct MessageTopicSavedMessages: TDDecodable {
+public struct MessageTopicSavedMessages: TDObject, CustomStringConvertible {
     public let savedMessagesTopicID: Int64
 
     public init(savedMessagesTopicID: Int64) {
@@ -1961,10 +1903,6 @@ public struct MessageTopicSavedMessages: TDDecodable {
         wire.open(#"{"@type":"messageTopicSavedMessages""#)
         wire.int53(#","saved_messages_topic_id":"#, self.savedMessagesTopicID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageTopicSavedMessages? {
-        wire.open(#"{"@type":"messageTopicSavedMessages""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageTopicSavedMessages? {
@@ -1981,7 +1919,7 @@ public struct MessageTopicSavedMessages: TDDecodable {
 /// `MessageEffectType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_effect_type.html)
-public enum MessageEffectType: TDDecodable {
+public enum MessageEffectType: TDDecodable, CustomStringConvertible {
     indirect case emojiReaction(MessageEffectTypeEmojiReaction)
     indirect case premiumSticker(MessageEffectTypePremiumSticker)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -1997,18 +1935,19 @@ public enum MessageEffectType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageEffectType? {
         switch wire.constructor(of: .messageEffectType) {
-        case 0: MessageEffectTypeEmojiReaction.body(&wire).map { .emojiReaction($0) }  // messageEffectTypeEmojiReaction
-        case 1: MessageEffectTypePremiumSticker.body(&wire).map { .premiumSticker($0) }  // messageEffectTypePremiumSticker
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageEffectTypeEmojiReaction.body(&wire) { return .emojiReaction(value) }  // messageEffectTypeEmojiReaction
+        case 1: if let value = MessageEffectTypePremiumSticker.body(&wire) { return .premiumSticker(value) }  // messageEffectTypePremiumSticker
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageEffectTypeEmojiReaction select_animation:sticker effect_animation:sticker = MessageEffectType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_effect_type_emoji_reaction.html)
-public struct MessageEffectTypeEmojiReaction: TDDecodable {
+public struct MessageEffectTypeEmojiReaction: TDObject, CustomStringConvertible {
     public let selectAnimation: Sticker
     public let effectAnimation: Sticker
 
@@ -2019,13 +1958,9 @@ public struct MessageEffectTypeEmojiReaction: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageEffectTypeEmojiReaction""#)
-        wire.object(#","select_animation":"#, self.selectAnimation)
-        wire.object(#","effect_animation":"#, self.effectAnimation)
+        wire.raw(#","select_animation":"#); self.selectAnimation.encode(into: &wire)
+        wire.raw(#","effect_animation":"#); self.effectAnimation.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageEffectTypeEmojiReaction? {
-        wire.open(#"{"@type":"messageEffectTypeEmojiReaction""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageEffectTypeEmojiReaction? {
@@ -2036,9 +1971,11 @@ public struct MessageEffectTypeEmojiReaction: TDDecodable {
             if wire.key(#","select_animation":"#) { selectAnimation = Sticker.read(&wire) }
             if wire.key(#","effect_animation":"#) { effectAnimation = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let selectAnimation else { return wire.missing("select_animation") }
-        guard let effectAnimation else { return wire.missing("effect_animation") }
+        guard 
+            !wire.failed,
+            let selectAnimation,
+            let effectAnimation
+         else { return wire.missing("select_animation effect_animation") }
         return MessageEffectTypeEmojiReaction(selectAnimation: selectAnimation, effectAnimation: effectAnimation)
     }
 }
@@ -2046,7 +1983,7 @@ public struct MessageEffectTypeEmojiReaction: TDDecodable {
 /// `messageEffectTypePremiumSticker sticker:sticker = MessageEffectType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_effect_type_premium_sticker.html)
-public struct MessageEffectTypePremiumSticker: TDDecodable {
+public struct MessageEffectTypePremiumSticker: TDObject, CustomStringConvertible {
     public let sticker: Sticker
 
     public init(sticker: Sticker) {
@@ -2055,12 +1992,8 @@ public struct MessageEffectTypePremiumSticker: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageEffectTypePremiumSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageEffectTypePremiumSticker? {
-        wire.open(#"{"@type":"messageEffectTypePremiumSticker""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageEffectTypePremiumSticker? {
@@ -2069,8 +2002,7 @@ public struct MessageEffectTypePremiumSticker: TDDecodable {
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker else { return wire.missing("sticker") }
         return MessageEffectTypePremiumSticker(sticker: sticker)
     }
 }
@@ -2078,7 +2010,7 @@ public struct MessageEffectTypePremiumSticker: TDDecodable {
 /// `messageEffect id:int64 static_icon:sticker emoji:string is_premium:Bool type:MessageEffectType = MessageEffect`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_effect.html)
-public struct MessageEffect: TDDecodable {
+public struct MessageEffect: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let staticIcon: Sticker?
@@ -2108,10 +2040,10 @@ public struct MessageEffect: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageEffect""#)
         wire.int64(#","id":"#, self.id)
-        wire.object(#","static_icon":"#, self.staticIcon)
+        if let value = self.staticIcon { wire.raw(#","static_icon":"#); value.encode(into: &wire) }
         wire.string(#","emoji":"#, self.emoji)
         wire.bool(#","is_premium":"#, self.isPremium)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -2133,8 +2065,7 @@ public struct MessageEffect: TDDecodable {
             if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
             if wire.key(#","type":"#) { type = MessageEffectType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return MessageEffect(id: id, staticIcon: staticIcon, emoji: emoji, isPremium: isPremium, type: type)
     }
 }
@@ -2142,7 +2073,7 @@ public struct MessageEffect: TDDecodable {
 /// `MessageSendingState`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_sending_state.html)
-public enum MessageSendingState: TDDecodable {
+public enum MessageSendingState: TDDecodable, CustomStringConvertible {
     indirect case pending(MessageSendingStatePending)
     case failed(MessageSendingStateFailed)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2158,18 +2089,19 @@ public enum MessageSendingState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageSendingState? {
         switch wire.constructor(of: .messageSendingState) {
-        case 0: MessageSendingStatePending.body(&wire).map { .pending($0) }  // messageSendingStatePending
-        case 1: MessageSendingStateFailed.body(&wire).map { .failed($0) }  // messageSendingStateFailed
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageSendingStatePending.body(&wire) { return .pending(value) }  // messageSendingStatePending
+        case 1: if let value = MessageSendingStateFailed.body(&wire) { return .failed(value) }  // messageSendingStateFailed
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageSendingStatePending sending_id:int32 = MessageSendingState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_sending_state_pending.html)
-public struct MessageSendingStatePending: TDDecodable {
+public struct MessageSendingStatePending: TDObject, CustomStringConvertible {
     public let sendingID: Int32
 
     public init(sendingID: Int32) {
@@ -2180,10 +2112,6 @@ public struct MessageSendingStatePending: TDDecodable {
         wire.open(#"{"@type":"messageSendingStatePending""#)
         wire.int32(#","sending_id":"#, self.sendingID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSendingStatePending? {
-        wire.open(#"{"@type":"messageSendingStatePending""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSendingStatePending? {
@@ -2200,7 +2128,7 @@ public struct MessageSendingStatePending: TDDecodable {
 /// `messageSendingStateFailed error:error can_retry:Bool need_another_sender:Bool need_another_reply_quote:Bool need_drop_reply:Bool required_paid_message_star_count:int53 retry_after:double = MessageSendingState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_sending_state_failed.html)
-public struct MessageSendingStateFailed: TDDecodable {
+public struct MessageSendingStateFailed: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let error: TDError
         let canRetry: Bool
@@ -2258,7 +2186,7 @@ public struct MessageSendingStateFailed: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSendingStateFailed""#)
-        wire.object(#","error":"#, self.error)
+        wire.raw(#","error":"#); self.error.encode(into: &wire)
         wire.bool(#","can_retry":"#, self.canRetry)
         wire.bool(#","need_another_sender":"#, self.needAnotherSender)
         wire.bool(#","need_another_reply_quote":"#, self.needAnotherReplyQuote)
@@ -2266,10 +2194,6 @@ public struct MessageSendingStateFailed: TDDecodable {
         wire.int53(#","required_paid_message_star_count":"#, self.requiredPaidMessageStarCount)
         wire.double(#","retry_after":"#, self.retryAfter)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSendingStateFailed? {
-        wire.open(#"{"@type":"messageSendingStateFailed""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSendingStateFailed? {
@@ -2290,8 +2214,7 @@ public struct MessageSendingStateFailed: TDDecodable {
             if wire.key(#","required_paid_message_star_count":"#) { requiredPaidMessageStarCount = wire.int53() }
             if wire.key(#","retry_after":"#) { retryAfter = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let error else { return wire.missing("error") }
+        guard !wire.failed, let error else { return wire.missing("error") }
         return MessageSendingStateFailed(
             error: error,
             canRetry: canRetry,
@@ -2307,7 +2230,7 @@ public struct MessageSendingStateFailed: TDDecodable {
 /// `MessageReplyTo`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_reply_to.html)
-public enum MessageReplyTo: TDDecodable {
+public enum MessageReplyTo: TDDecodable, CustomStringConvertible {
     case message(MessageReplyToMessage)
     indirect case story(MessageReplyToStory)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2323,18 +2246,19 @@ public enum MessageReplyTo: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageReplyTo? {
         switch wire.constructor(of: .messageReplyTo) {
-        case 0: MessageReplyToMessage.body(&wire).map { .message($0) }  // messageReplyToMessage
-        case 1: MessageReplyToStory.body(&wire).map { .story($0) }  // messageReplyToStory
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageReplyToMessage.body(&wire) { return .message(value) }  // messageReplyToMessage
+        case 1: if let value = MessageReplyToStory.body(&wire) { return .story(value) }  // messageReplyToStory
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageReplyToMessage chat_id:int53 message_id:int53 quote:textQuote checklist_task_id:int32 poll_option_id:string origin:MessageOrigin origin_send_date:int32 content:MessageContent = MessageReplyTo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_reply_to_message.html)
-public struct MessageReplyToMessage: TDDecodable {
+public struct MessageReplyToMessage: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let messageID: Int64
@@ -2395,17 +2319,13 @@ public struct MessageReplyToMessage: TDDecodable {
         wire.open(#"{"@type":"messageReplyToMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","quote":"#, self.quote)
+        if let value = self.quote { wire.raw(#","quote":"#); value.encode(into: &wire) }
         wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
         wire.string(#","poll_option_id":"#, self.pollOptionID)
-        wire.object(#","origin":"#, self.origin)
+        if let value = self.origin { wire.raw(#","origin":"#); value.encode(into: &wire) }
         wire.int32(#","origin_send_date":"#, self.originSendDate)
-        wire.object(#","content":"#, self.content)
+        if let value = self.content { wire.raw(#","content":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageReplyToMessage? {
-        wire.open(#"{"@type":"messageReplyToMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageReplyToMessage? {
@@ -2445,7 +2365,7 @@ public struct MessageReplyToMessage: TDDecodable {
 /// `messageReplyToStory story_poster_chat_id:int53 story_id:int32 = MessageReplyTo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_reply_to_story.html)
-public struct MessageReplyToStory: TDDecodable {
+public struct MessageReplyToStory: TDObject, CustomStringConvertible {
     public let storyPosterChatID: Int64
     public let storyID: Int32
 
@@ -2459,10 +2379,6 @@ public struct MessageReplyToStory: TDDecodable {
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageReplyToStory? {
-        wire.open(#"{"@type":"messageReplyToStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageReplyToStory? {
@@ -2481,7 +2397,7 @@ public struct MessageReplyToStory: TDDecodable {
 /// `factCheck text:formattedText country_code:string = FactCheck`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1fact_check.html)
-public struct FactCheck: TDDecodable {
+public struct FactCheck: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: FormattedText
         let countryCode: String
@@ -2500,7 +2416,7 @@ public struct FactCheck: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"factCheck""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","country_code":"#, self.countryCode)
         wire.close()
     }
@@ -2517,8 +2433,7 @@ public struct FactCheck: TDDecodable {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","country_code":"#) { countryCode = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return FactCheck(text: text, countryCode: countryCode)
     }
 }
@@ -2526,7 +2441,7 @@ public struct FactCheck: TDDecodable {
 /// `message id:int53 sender_id:MessageSender receiver_id:MessageSender chat_id:int53 sending_state:MessageSendingState scheduling_state:MessageSchedulingState is_outgoing:Bool is_pinned:Bool is_from_offline:Bool can_be_saved:Bool has_timestamped_media:Bool is_channel_post:Bool is_paid_star_suggested_post:Bool is_paid_gram_suggested_post:Bool contains_unread_mention:Bool contains_unread_poll_votes:Bool date:int32 edit_date:int32 forward_info:messageForwardInfo import_info:messageImportInfo interaction_info:messageInteractionInfo unread_reactions:vector<unreadReaction> fact_check:factCheck suggested_post_info:suggestedPostInfo reply_to:MessageReplyTo topic_id:MessageTopic self_destruct_type:MessageSelfDestructType self_destruct_in:double auto_delete_in:double via_bot_user_id:int53 guest_bot_caller_id:MessageSender sender_business_bot_user_id:int53 sender_boost_count:int32 sender_tag:string paid_message_star_count:int53 author_signature:string media_album_id:int64 effect_id:int64 restriction_info:restrictionInfo summary_language_code:string content:MessageContent reply_markup:ReplyMarkup ephemeral_message_id:int32 = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message.html)
-public struct Message: TDDecodable {
+public struct Message: TDDecodable, CustomStringConvertible {
     private struct Values: Sendable {
         var id: Int64
         var senderID: MessageSender
@@ -3034,11 +2949,11 @@ public struct Message: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"message""#)
         wire.int53(#","id":"#, fields.values.id)
-        wire.object(#","sender_id":"#, fields.values.senderID)
-        wire.object(#","receiver_id":"#, fields.values.receiverID)
+        wire.raw(#","sender_id":"#); fields.values.senderID.encode(into: &wire)
+        if let value = fields.values.receiverID { wire.raw(#","receiver_id":"#); value.encode(into: &wire) }
         wire.int53(#","chat_id":"#, fields.values.chatID)
-        wire.object(#","sending_state":"#, fields.values.sendingState)
-        wire.object(#","scheduling_state":"#, fields.values.schedulingState)
+        if let value = fields.values.sendingState { wire.raw(#","sending_state":"#); value.encode(into: &wire) }
+        if let value = fields.values.schedulingState { wire.raw(#","scheduling_state":"#); value.encode(into: &wire) }
         wire.bool(#","is_outgoing":"#, fields.values.isOutgoing)
         wire.bool(#","is_pinned":"#, fields.values.isPinned)
         wire.bool(#","is_from_offline":"#, fields.values.isFromOffline)
@@ -3051,19 +2966,19 @@ public struct Message: TDDecodable {
         wire.bool(#","contains_unread_poll_votes":"#, fields.values.containsUnreadPollVotes)
         wire.int32(#","date":"#, fields.values.date)
         wire.int32(#","edit_date":"#, fields.values.editDate)
-        wire.object(#","forward_info":"#, fields.values.forwardInfo)
-        wire.object(#","import_info":"#, fields.values.importInfo)
-        wire.object(#","interaction_info":"#, fields.values.interactionInfo)
+        if let value = fields.values.forwardInfo { wire.raw(#","forward_info":"#); value.encode(into: &wire) }
+        if let value = fields.values.importInfo { wire.raw(#","import_info":"#); value.encode(into: &wire) }
+        if let value = fields.values.interactionInfo { wire.raw(#","interaction_info":"#); value.encode(into: &wire) }
         wire.objects(#","unread_reactions":"#, fields.values.unreadReactions)
-        wire.object(#","fact_check":"#, fields.values.factCheck)
-        wire.object(#","suggested_post_info":"#, fields.values.suggestedPostInfo)
-        wire.object(#","reply_to":"#, fields.values.replyTo)
-        wire.object(#","topic_id":"#, fields.values.topicID)
-        wire.object(#","self_destruct_type":"#, fields.values.selfDestructType)
+        if let value = fields.values.factCheck { wire.raw(#","fact_check":"#); value.encode(into: &wire) }
+        if let value = fields.values.suggestedPostInfo { wire.raw(#","suggested_post_info":"#); value.encode(into: &wire) }
+        if let value = fields.values.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
+        if let value = fields.values.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        if let value = fields.values.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
         wire.double(#","self_destruct_in":"#, fields.values.selfDestructIn)
         wire.double(#","auto_delete_in":"#, fields.values.autoDeleteIn)
         wire.int53(#","via_bot_user_id":"#, fields.values.viaBotUserID)
-        wire.object(#","guest_bot_caller_id":"#, fields.values.guestBotCallerID)
+        if let value = fields.values.guestBotCallerID { wire.raw(#","guest_bot_caller_id":"#); value.encode(into: &wire) }
         wire.int53(#","sender_business_bot_user_id":"#, fields.values.senderBusinessBotUserID)
         wire.int32(#","sender_boost_count":"#, fields.values.senderBoostCount)
         wire.string(#","sender_tag":"#, fields.values.senderTag)
@@ -3071,10 +2986,10 @@ public struct Message: TDDecodable {
         wire.string(#","author_signature":"#, fields.values.authorSignature)
         wire.int64(#","media_album_id":"#, fields.values.mediaAlbumID)
         wire.int64(#","effect_id":"#, fields.values.effectID)
-        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
+        if let value = fields.values.restrictionInfo { wire.raw(#","restriction_info":"#); value.encode(into: &wire) }
         wire.string(#","summary_language_code":"#, fields.values.summaryLanguageCode)
-        wire.object(#","content":"#, fields.values.content)
-        wire.object(#","reply_markup":"#, fields.values.replyMarkup)
+        wire.raw(#","content":"#); fields.values.content.encode(into: &wire)
+        if let value = fields.values.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
         wire.int32(#","ephemeral_message_id":"#, fields.values.ephemeralMessageID)
         wire.close()
     }
@@ -3173,9 +3088,7 @@ public struct Message: TDDecodable {
             if wire.key(#","reply_markup":"#) { replyMarkup = ReplyMarkup.read(&wire) }
             if wire.key(#","ephemeral_message_id":"#) { ephemeralMessageID = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let senderID else { return wire.missing("sender_id") }
-        guard let content else { return wire.missing("content") }
+        guard !wire.failed, let senderID, let content else { return wire.missing("sender_id content") }
         return Message(
             id: id,
             senderID: senderID,
@@ -3227,7 +3140,7 @@ public struct Message: TDDecodable {
 /// `messages total_count:int32 messages:vector<message> = Messages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1messages.html)
-public struct Messages: TDDecodable {
+public struct Messages: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     /// Elements may be absent.
     public let messages: [Message?]
@@ -3264,7 +3177,7 @@ public struct Messages: TDDecodable {
 /// `messagePosition position:int32 message_id:int53 date:int32 = MessagePosition`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_position.html)
-public struct MessagePosition: TDDecodable {
+public struct MessagePosition: TDDecodable, CustomStringConvertible {
     public let position: Int32
     public let messageID: Int64
     /// Unix time in seconds.
@@ -3306,7 +3219,7 @@ public struct MessagePosition: TDDecodable {
 /// `messagePositions total_count:int32 positions:vector<messagePosition> = MessagePositions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_positions.html)
-public struct MessagePositions: TDDecodable {
+public struct MessagePositions: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let positions: [MessagePosition]
 
@@ -3342,7 +3255,7 @@ public struct MessagePositions: TDDecodable {
 /// `messageCalendarDay total_count:int32 message:message = MessageCalendarDay`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_calendar_day.html)
-public struct MessageCalendarDay: TDDecodable {
+public struct MessageCalendarDay: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let message: Message
 
@@ -3354,7 +3267,7 @@ public struct MessageCalendarDay: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageCalendarDay""#)
         wire.int32(#","total_count":"#, self.totalCount)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
     }
 
@@ -3370,8 +3283,7 @@ public struct MessageCalendarDay: TDDecodable {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return MessageCalendarDay(totalCount: totalCount, message: message)
     }
 }
@@ -3379,7 +3291,7 @@ public struct MessageCalendarDay: TDDecodable {
 /// `messageCalendar total_count:int32 days:vector<messageCalendarDay> = MessageCalendar`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_calendar.html)
-public struct MessageCalendar: TDDecodable {
+public struct MessageCalendar: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let days: [MessageCalendarDay]
 
@@ -3415,7 +3327,7 @@ public struct MessageCalendar: TDDecodable {
 /// `MessageSource`, one of 11 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_source.html)
-public enum MessageSource: TDObject {
+public enum MessageSource: TDObject, CustomStringConvertible {
     /// `messageSourceChatHistory = MessageSource`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_chat_history.html)
@@ -3484,7 +3396,7 @@ public enum MessageSource: TDObject {
 /// `sponsoredMessage message_id:int53 is_recommended:Bool can_be_reported:Bool content:MessageContent sponsor:advertisementSponsor title:string button_text:string accent_color_id:int32 background_custom_emoji_id:int64 additional_info:string = SponsoredMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sponsored_message.html)
-public struct SponsoredMessage: TDDecodable {
+public struct SponsoredMessage: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let messageID: Int64
         let isRecommended: Bool
@@ -3563,8 +3475,8 @@ public struct SponsoredMessage: TDDecodable {
         wire.int53(#","message_id":"#, self.messageID)
         wire.bool(#","is_recommended":"#, self.isRecommended)
         wire.bool(#","can_be_reported":"#, self.canBeReported)
-        wire.object(#","content":"#, self.content)
-        wire.object(#","sponsor":"#, self.sponsor)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        wire.raw(#","sponsor":"#); self.sponsor.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.string(#","button_text":"#, self.buttonText)
         wire.int32(#","accent_color_id":"#, self.accentColorID)
@@ -3601,9 +3513,7 @@ public struct SponsoredMessage: TDDecodable {
             if wire.key(#","background_custom_emoji_id":"#) { backgroundCustomEmojiID = wire.int64() }
             if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let content else { return wire.missing("content") }
-        guard let sponsor else { return wire.missing("sponsor") }
+        guard !wire.failed, let content, let sponsor else { return wire.missing("content sponsor") }
         return SponsoredMessage(
             messageID: messageID,
             isRecommended: isRecommended,
@@ -3622,7 +3532,7 @@ public struct SponsoredMessage: TDDecodable {
 /// `sponsoredMessages messages:vector<sponsoredMessage> messages_between:int32 = SponsoredMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sponsored_messages.html)
-public struct SponsoredMessages: TDDecodable {
+public struct SponsoredMessages: TDDecodable, CustomStringConvertible {
     public let messages: [SponsoredMessage]
     public let messagesBetween: Int32
 
@@ -3658,7 +3568,7 @@ public struct SponsoredMessages: TDDecodable {
 /// `sponsoredChat unique_id:int53 chat_id:int53 sponsor_info:string additional_info:string = SponsoredChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sponsored_chat.html)
-public struct SponsoredChat: TDDecodable {
+public struct SponsoredChat: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let uniqueID: Int64
         let chatID: Int64
@@ -3719,7 +3629,7 @@ public struct SponsoredChat: TDDecodable {
 /// `sponsoredChats chats:vector<sponsoredChat> = SponsoredChats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sponsored_chats.html)
-public struct SponsoredChats: TDDecodable {
+public struct SponsoredChats: TDDecodable, CustomStringConvertible {
     public let chats: [SponsoredChat]
 
     public init(chats: [SponsoredChat]) {
@@ -3750,7 +3660,7 @@ public struct SponsoredChats: TDDecodable {
 /// `DraftMessageContent`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_draft_message_content.html)
-public enum DraftMessageContent: TDDecodable {
+public enum DraftMessageContent: TDDecodable, CustomStringConvertible {
     case text(DraftMessageContentText)
     indirect case richMessage(DraftMessageContentRichMessage)
     indirect case videoNote(DraftMessageContentVideoNote)
@@ -3770,20 +3680,21 @@ public enum DraftMessageContent: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> DraftMessageContent? {
         switch wire.constructor(of: .draftMessageContent) {
-        case 0: DraftMessageContentText.body(&wire).map { .text($0) }  // draftMessageContentText
-        case 1: DraftMessageContentRichMessage.body(&wire).map { .richMessage($0) }  // draftMessageContentRichMessage
-        case 2: DraftMessageContentVideoNote.body(&wire).map { .videoNote($0) }  // draftMessageContentVideoNote
-        case 3: DraftMessageContentVoiceNote.body(&wire).map { .voiceNote($0) }  // draftMessageContentVoiceNote
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = DraftMessageContentText.body(&wire) { return .text(value) }  // draftMessageContentText
+        case 1: if let value = DraftMessageContentRichMessage.body(&wire) { return .richMessage(value) }  // draftMessageContentRichMessage
+        case 2: if let value = DraftMessageContentVideoNote.body(&wire) { return .videoNote(value) }  // draftMessageContentVideoNote
+        case 3: if let value = DraftMessageContentVoiceNote.body(&wire) { return .voiceNote(value) }  // draftMessageContentVoiceNote
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `draftMessageContentText text:formattedText link_preview_options:linkPreviewOptions = DraftMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message_content_text.html)
-public struct DraftMessageContentText: TDDecodable {
+public struct DraftMessageContentText: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: FormattedText
         let linkPreviewOptions: LinkPreviewOptions?
@@ -3804,13 +3715,9 @@ public struct DraftMessageContentText: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"draftMessageContentText""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        if let value = self.linkPreviewOptions { wire.raw(#","link_preview_options":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> DraftMessageContentText? {
-        wire.open(#"{"@type":"draftMessageContentText""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> DraftMessageContentText? {
@@ -3821,8 +3728,7 @@ public struct DraftMessageContentText: TDDecodable {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","link_preview_options":"#) { linkPreviewOptions = LinkPreviewOptions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return DraftMessageContentText(text: text, linkPreviewOptions: linkPreviewOptions)
     }
 }
@@ -3830,7 +3736,7 @@ public struct DraftMessageContentText: TDDecodable {
 /// `draftMessageContentRichMessage message:richMessage = DraftMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message_content_rich_message.html)
-public struct DraftMessageContentRichMessage: TDDecodable {
+public struct DraftMessageContentRichMessage: TDObject, CustomStringConvertible {
     public let message: RichMessage
 
     public init(message: RichMessage) {
@@ -3839,12 +3745,8 @@ public struct DraftMessageContentRichMessage: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"draftMessageContentRichMessage""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> DraftMessageContentRichMessage? {
-        wire.open(#"{"@type":"draftMessageContentRichMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> DraftMessageContentRichMessage? {
@@ -3853,8 +3755,7 @@ public struct DraftMessageContentRichMessage: TDDecodable {
         repeat {
             if wire.key(#","message":"#) { message = RichMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return DraftMessageContentRichMessage(message: message)
     }
 }
@@ -3862,7 +3763,7 @@ public struct DraftMessageContentRichMessage: TDDecodable {
 /// `draftMessageContentVideoNote file_path:string duration:int32 length:int32 self_destruct_type:MessageSelfDestructType = DraftMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message_content_video_note.html)
-public struct DraftMessageContentVideoNote: TDDecodable {
+public struct DraftMessageContentVideoNote: TDObject, CustomStringConvertible {
     public let filePath: String
     /// Range 0 to 60.
     public let duration: Int32
@@ -3882,12 +3783,8 @@ public struct DraftMessageContentVideoNote: TDDecodable {
         wire.string(#","file_path":"#, self.filePath)
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","length":"#, self.length)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> DraftMessageContentVideoNote? {
-        wire.open(#"{"@type":"draftMessageContentVideoNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> DraftMessageContentVideoNote? {
@@ -3915,7 +3812,7 @@ public struct DraftMessageContentVideoNote: TDDecodable {
 /// `draftMessageContentVoiceNote file_path:string duration:int32 waveform:bytes self_destruct_type:MessageSelfDestructType = DraftMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message_content_voice_note.html)
-public struct DraftMessageContentVoiceNote: TDDecodable {
+public struct DraftMessageContentVoiceNote: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let filePath: String
         let duration: Int32
@@ -3949,12 +3846,8 @@ public struct DraftMessageContentVoiceNote: TDDecodable {
         wire.string(#","file_path":"#, self.filePath)
         wire.int32(#","duration":"#, self.duration)
         wire.bytes(#","waveform":"#, self.waveform)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> DraftMessageContentVoiceNote? {
-        wire.open(#"{"@type":"draftMessageContentVoiceNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> DraftMessageContentVoiceNote? {
@@ -3982,7 +3875,7 @@ public struct DraftMessageContentVoiceNote: TDDecodable {
 /// `draftMessage reply_to:InputMessageReplyTo date:int32 content:DraftMessageContent effect_id:int64 suggested_post_info:inputSuggestedPostInfo = DraftMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message.html)
-public struct DraftMessage: TDDecodable {
+public struct DraftMessage: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let replyTo: InputMessageReplyTo?
         let date: Int32
@@ -4025,11 +3918,11 @@ public struct DraftMessage: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"draftMessage""#)
-        wire.object(#","reply_to":"#, self.replyTo)
+        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
         wire.int32(#","date":"#, self.date)
-        wire.object(#","content":"#, self.content)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
         wire.int64(#","effect_id":"#, self.effectID)
-        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
+        if let value = self.suggestedPostInfo { wire.raw(#","suggested_post_info":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -4051,8 +3944,7 @@ public struct DraftMessage: TDDecodable {
             if wire.key(#","effect_id":"#) { effectID = wire.int64() }
             if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = InputSuggestedPostInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let content else { return wire.missing("content") }
+        guard !wire.failed, let content else { return wire.missing("content") }
         return DraftMessage(
             replyTo: replyTo,
             date: date,
@@ -4066,7 +3958,7 @@ public struct DraftMessage: TDDecodable {
 /// `KeyboardButtonType`, one of 8 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_keyboard_button_type.html)
-public enum KeyboardButtonType: TDDecodable {
+public enum KeyboardButtonType: TDDecodable, CustomStringConvertible {
     /// `keyboardButtonTypeText = KeyboardButtonType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_text.html)
@@ -4103,24 +3995,25 @@ public enum KeyboardButtonType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> KeyboardButtonType? {
         switch wire.constructor(of: .keyboardButtonType) {
-        case 0: wire.close() ? .text : nil  // keyboardButtonTypeText
-        case 1: wire.close() ? .requestPhoneNumber : nil  // keyboardButtonTypeRequestPhoneNumber
-        case 2: wire.close() ? .requestLocation : nil  // keyboardButtonTypeRequestLocation
-        case 3: KeyboardButtonTypeRequestPoll.body(&wire).map { .requestPoll($0) }  // keyboardButtonTypeRequestPoll
-        case 4: KeyboardButtonTypeRequestUsers.body(&wire).map { .requestUsers($0) }  // keyboardButtonTypeRequestUsers
-        case 5: KeyboardButtonTypeRequestChat.body(&wire).map { .requestChat($0) }  // keyboardButtonTypeRequestChat
-        case 6: KeyboardButtonTypeRequestManagedBot.body(&wire).map { .requestManagedBot($0) }  // keyboardButtonTypeRequestManagedBot
-        case 7: KeyboardButtonTypeWebApp.body(&wire).map { .webApp($0) }  // keyboardButtonTypeWebApp
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .text }  // keyboardButtonTypeText
+        case 1: if wire.close() { return .requestPhoneNumber }  // keyboardButtonTypeRequestPhoneNumber
+        case 2: if wire.close() { return .requestLocation }  // keyboardButtonTypeRequestLocation
+        case 3: if let value = KeyboardButtonTypeRequestPoll.body(&wire) { return .requestPoll(value) }  // keyboardButtonTypeRequestPoll
+        case 4: if let value = KeyboardButtonTypeRequestUsers.body(&wire) { return .requestUsers(value) }  // keyboardButtonTypeRequestUsers
+        case 5: if let value = KeyboardButtonTypeRequestChat.body(&wire) { return .requestChat(value) }  // keyboardButtonTypeRequestChat
+        case 6: if let value = KeyboardButtonTypeRequestManagedBot.body(&wire) { return .requestManagedBot(value) }  // keyboardButtonTypeRequestManagedBot
+        case 7: if let value = KeyboardButtonTypeWebApp.body(&wire) { return .webApp(value) }  // keyboardButtonTypeWebApp
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `keyboardButtonTypeRequestPoll force_regular:Bool force_quiz:Bool = KeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_poll.html)
-public struct KeyboardButtonTypeRequestPoll: TDDecodable {
+public struct KeyboardButtonTypeRequestPoll: TDObject, CustomStringConvertible {
     public let forceRegular: Bool
     public let forceQuiz: Bool
 
@@ -4134,10 +4027,6 @@ public struct KeyboardButtonTypeRequestPoll: TDDecodable {
         wire.bool(#","force_regular":"#, self.forceRegular)
         wire.bool(#","force_quiz":"#, self.forceQuiz)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> KeyboardButtonTypeRequestPoll? {
-        wire.open(#"{"@type":"keyboardButtonTypeRequestPoll""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> KeyboardButtonTypeRequestPoll? {
@@ -4156,7 +4045,7 @@ public struct KeyboardButtonTypeRequestPoll: TDDecodable {
 /// `keyboardButtonTypeRequestUsers id:int32 restrict_user_is_bot:Bool user_is_bot:Bool restrict_user_is_premium:Bool user_is_premium:Bool max_quantity:int32 request_name:Bool request_username:Bool request_photo:Bool = KeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_users.html)
-public struct KeyboardButtonTypeRequestUsers: TDDecodable {
+public struct KeyboardButtonTypeRequestUsers: TDObject, CustomStringConvertible {
     public let id: Int32
     public let restrictUserIsBot: Bool
     public let userIsBot: Bool
@@ -4206,10 +4095,6 @@ public struct KeyboardButtonTypeRequestUsers: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> KeyboardButtonTypeRequestUsers? {
-        wire.open(#"{"@type":"keyboardButtonTypeRequestUsers""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> KeyboardButtonTypeRequestUsers? {
         var id: Int32 = 0
         var restrictUserIsBot: Bool = false
@@ -4250,7 +4135,7 @@ public struct KeyboardButtonTypeRequestUsers: TDDecodable {
 /// `keyboardButtonTypeRequestChat id:int32 chat_is_channel:Bool restrict_chat_is_forum:Bool chat_is_forum:Bool restrict_chat_has_username:Bool chat_has_username:Bool chat_is_created:Bool user_administrator_rights:chatAdministratorRights bot_administrator_rights:chatAdministratorRights bot_is_member:Bool request_title:Bool request_username:Bool request_photo:Bool = KeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_chat.html)
-public struct KeyboardButtonTypeRequestChat: TDDecodable {
+public struct KeyboardButtonTypeRequestChat: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let chatIsChannel: Bool
@@ -4356,17 +4241,13 @@ public struct KeyboardButtonTypeRequestChat: TDDecodable {
         wire.bool(#","restrict_chat_has_username":"#, self.restrictChatHasUsername)
         wire.bool(#","chat_has_username":"#, self.chatHasUsername)
         wire.bool(#","chat_is_created":"#, self.chatIsCreated)
-        wire.object(#","user_administrator_rights":"#, self.userAdministratorRights)
-        wire.object(#","bot_administrator_rights":"#, self.botAdministratorRights)
+        if let value = self.userAdministratorRights { wire.raw(#","user_administrator_rights":"#); value.encode(into: &wire) }
+        if let value = self.botAdministratorRights { wire.raw(#","bot_administrator_rights":"#); value.encode(into: &wire) }
         wire.bool(#","bot_is_member":"#, self.botIsMember)
         wire.bool(#","request_title":"#, self.requestTitle)
         wire.bool(#","request_username":"#, self.requestUsername)
         wire.bool(#","request_photo":"#, self.requestPhoto)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> KeyboardButtonTypeRequestChat? {
-        wire.open(#"{"@type":"keyboardButtonTypeRequestChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> KeyboardButtonTypeRequestChat? {
@@ -4421,7 +4302,7 @@ public struct KeyboardButtonTypeRequestChat: TDDecodable {
 /// `keyboardButtonTypeRequestManagedBot id:int32 suggested_name:string suggested_username:string = KeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_managed_bot.html)
-public struct KeyboardButtonTypeRequestManagedBot: TDDecodable {
+public struct KeyboardButtonTypeRequestManagedBot: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let suggestedName: String
@@ -4449,10 +4330,6 @@ public struct KeyboardButtonTypeRequestManagedBot: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> KeyboardButtonTypeRequestManagedBot? {
-        wire.open(#"{"@type":"keyboardButtonTypeRequestManagedBot""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> KeyboardButtonTypeRequestManagedBot? {
         var id: Int32 = 0
         var suggestedName: String = ""
@@ -4475,7 +4352,7 @@ public struct KeyboardButtonTypeRequestManagedBot: TDDecodable {
 /// `keyboardButtonTypeWebApp url:string = KeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_web_app.html)
-public struct KeyboardButtonTypeWebApp: TDDecodable {
+public struct KeyboardButtonTypeWebApp: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -4486,10 +4363,6 @@ public struct KeyboardButtonTypeWebApp: TDDecodable {
         wire.open(#"{"@type":"keyboardButtonTypeWebApp""#)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> KeyboardButtonTypeWebApp? {
-        wire.open(#"{"@type":"keyboardButtonTypeWebApp""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> KeyboardButtonTypeWebApp? {
@@ -4506,7 +4379,7 @@ public struct KeyboardButtonTypeWebApp: TDDecodable {
 /// `keyboardButton text:string icon_custom_emoji_id:int64 style:ButtonStyle type:KeyboardButtonType = KeyboardButton`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button.html)
-public struct KeyboardButton: TDDecodable {
+public struct KeyboardButton: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: String
         let iconCustomEmojiID: Int64
@@ -4533,8 +4406,8 @@ public struct KeyboardButton: TDDecodable {
         wire.open(#"{"@type":"keyboardButton""#)
         wire.string(#","text":"#, self.text)
         wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
-        wire.object(#","style":"#, self.style)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","style":"#); self.style.encode(into: &wire)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -4554,9 +4427,7 @@ public struct KeyboardButton: TDDecodable {
             if wire.key(#","style":"#) { style = ButtonStyle.read(&wire) }
             if wire.key(#","type":"#) { type = KeyboardButtonType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let style else { return wire.missing("style") }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let style, let type else { return wire.missing("style type") }
         return KeyboardButton(text: text, iconCustomEmojiID: iconCustomEmojiID, style: style, type: type)
     }
 }
@@ -4564,7 +4435,7 @@ public struct KeyboardButton: TDDecodable {
 /// `KeyboardButtonSource`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_keyboard_button_source.html)
-public enum KeyboardButtonSource: TDObject {
+public enum KeyboardButtonSource: TDObject, CustomStringConvertible {
     indirect case message(KeyboardButtonSourceMessage)
     indirect case webApp(KeyboardButtonSourceWebApp)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -4582,7 +4453,7 @@ public enum KeyboardButtonSource: TDObject {
 /// `keyboardButtonSourceMessage chat_id:int53 message_id:int53 = KeyboardButtonSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_source_message.html)
-public struct KeyboardButtonSourceMessage: TDObject {
+public struct KeyboardButtonSourceMessage: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -4602,7 +4473,7 @@ public struct KeyboardButtonSourceMessage: TDObject {
 /// `keyboardButtonSourceWebApp bot_user_id:int53 prepared_button_id:string = KeyboardButtonSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_source_web_app.html)
-public struct KeyboardButtonSourceWebApp: TDObject {
+public struct KeyboardButtonSourceWebApp: TDObject, CustomStringConvertible {
     public let botUserID: Int64
     public let preparedButtonID: String
 
@@ -4622,7 +4493,7 @@ public struct KeyboardButtonSourceWebApp: TDObject {
 /// `ReplyMarkup`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reply_markup.html)
-public enum ReplyMarkup: TDDecodable {
+public enum ReplyMarkup: TDDecodable, CustomStringConvertible {
     indirect case removeKeyboard(ReplyMarkupRemoveKeyboard)
     indirect case forceReply(ReplyMarkupForceReply)
     indirect case showKeyboard(ReplyMarkupShowKeyboard)
@@ -4642,20 +4513,21 @@ public enum ReplyMarkup: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ReplyMarkup? {
         switch wire.constructor(of: .replyMarkup) {
-        case 0: ReplyMarkupRemoveKeyboard.body(&wire).map { .removeKeyboard($0) }  // replyMarkupRemoveKeyboard
-        case 1: ReplyMarkupForceReply.body(&wire).map { .forceReply($0) }  // replyMarkupForceReply
-        case 2: ReplyMarkupShowKeyboard.body(&wire).map { .showKeyboard($0) }  // replyMarkupShowKeyboard
-        case 3: ReplyMarkupInlineKeyboard.body(&wire).map { .inlineKeyboard($0) }  // replyMarkupInlineKeyboard
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ReplyMarkupRemoveKeyboard.body(&wire) { return .removeKeyboard(value) }  // replyMarkupRemoveKeyboard
+        case 1: if let value = ReplyMarkupForceReply.body(&wire) { return .forceReply(value) }  // replyMarkupForceReply
+        case 2: if let value = ReplyMarkupShowKeyboard.body(&wire) { return .showKeyboard(value) }  // replyMarkupShowKeyboard
+        case 3: if let value = ReplyMarkupInlineKeyboard.body(&wire) { return .inlineKeyboard(value) }  // replyMarkupInlineKeyboard
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `replyMarkupRemoveKeyboard is_personal:Bool = ReplyMarkup`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reply_markup_remove_keyboard.html)
-public struct ReplyMarkupRemoveKeyboard: TDDecodable {
+public struct ReplyMarkupRemoveKeyboard: TDObject, CustomStringConvertible {
     public let isPersonal: Bool
 
     public init(isPersonal: Bool) {
@@ -4666,10 +4538,6 @@ public struct ReplyMarkupRemoveKeyboard: TDDecodable {
         wire.open(#"{"@type":"replyMarkupRemoveKeyboard""#)
         wire.bool(#","is_personal":"#, self.isPersonal)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ReplyMarkupRemoveKeyboard? {
-        wire.open(#"{"@type":"replyMarkupRemoveKeyboard""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ReplyMarkupRemoveKeyboard? {
@@ -4686,7 +4554,7 @@ public struct ReplyMarkupRemoveKeyboard: TDDecodable {
 /// `replyMarkupForceReply is_personal:Bool input_field_placeholder:string = ReplyMarkup`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reply_markup_force_reply.html)
-public struct ReplyMarkupForceReply: TDDecodable {
+public struct ReplyMarkupForceReply: TDObject, CustomStringConvertible {
     public let isPersonal: Bool
     /// Length 0 to 64 characters.
     public let inputFieldPlaceholder: String
@@ -4701,10 +4569,6 @@ public struct ReplyMarkupForceReply: TDDecodable {
         wire.bool(#","is_personal":"#, self.isPersonal)
         wire.string(#","input_field_placeholder":"#, self.inputFieldPlaceholder)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ReplyMarkupForceReply? {
-        wire.open(#"{"@type":"replyMarkupForceReply""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ReplyMarkupForceReply? {
@@ -4723,7 +4587,7 @@ public struct ReplyMarkupForceReply: TDDecodable {
 /// `replyMarkupShowKeyboard rows:vector<vector<keyboardButton>> is_persistent:Bool resize_keyboard:Bool one_time:Bool is_personal:Bool input_field_placeholder:string = ReplyMarkup`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reply_markup_show_keyboard.html)
-public struct ReplyMarkupShowKeyboard: TDDecodable {
+public struct ReplyMarkupShowKeyboard: TDObject, CustomStringConvertible {
     public let rows: [[KeyboardButton]]
     public let isPersistent: Bool
     public let resizeKeyboard: Bool
@@ -4759,10 +4623,6 @@ public struct ReplyMarkupShowKeyboard: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> ReplyMarkupShowKeyboard? {
-        wire.open(#"{"@type":"replyMarkupShowKeyboard""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> ReplyMarkupShowKeyboard? {
         var rows: [[KeyboardButton]] = []
         var isPersistent: Bool = false
@@ -4794,7 +4654,7 @@ public struct ReplyMarkupShowKeyboard: TDDecodable {
 /// `replyMarkupInlineKeyboard rows:vector<vector<inlineKeyboardButton>> = ReplyMarkup`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reply_markup_inline_keyboard.html)
-public struct ReplyMarkupInlineKeyboard: TDDecodable {
+public struct ReplyMarkupInlineKeyboard: TDObject, CustomStringConvertible {
     public let rows: [[InlineKeyboardButton]]
 
     public init(rows: [[InlineKeyboardButton]]) {
@@ -4805,10 +4665,6 @@ public struct ReplyMarkupInlineKeyboard: TDDecodable {
         wire.open(#"{"@type":"replyMarkupInlineKeyboard""#)
         wire.objectRows(#","rows":"#, self.rows)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ReplyMarkupInlineKeyboard? {
-        wire.open(#"{"@type":"replyMarkupInlineKeyboard""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ReplyMarkupInlineKeyboard? {
@@ -4825,7 +4681,7 @@ public struct ReplyMarkupInlineKeyboard: TDDecodable {
 /// `messageThreadInfo chat_id:int53 message_thread_id:int53 reply_info:messageReplyInfo unread_message_count:int32 messages:vector<message> draft_message:draftMessage = MessageThreadInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_thread_info.html)
-public struct MessageThreadInfo: TDDecodable {
+public struct MessageThreadInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let messageThreadID: Int64
@@ -4874,10 +4730,10 @@ public struct MessageThreadInfo: TDDecodable {
         wire.open(#"{"@type":"messageThreadInfo""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_thread_id":"#, self.messageThreadID)
-        wire.object(#","reply_info":"#, self.replyInfo)
+        if let value = self.replyInfo { wire.raw(#","reply_info":"#); value.encode(into: &wire) }
         wire.int32(#","unread_message_count":"#, self.unreadMessageCount)
         wire.objects(#","messages":"#, self.messages)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -4916,7 +4772,7 @@ public struct MessageThreadInfo: TDDecodable {
 /// `invoice currency:string price_parts:vector<labeledPricePart> subscription_period:int32 max_tip_amount:int53 suggested_tip_amounts:vector<int53> recurring_payment_terms_of_service_url:string terms_of_service_url:string is_test:Bool need_name:Bool need_phone_number:Bool need_email_address:Bool need_shipping_address:Bool send_phone_number_to_provider:Bool send_email_address_to_provider:Bool is_flexible:Bool = Invoice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invoice.html)
-public struct Invoice: TDDecodable {
+public struct Invoice: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let priceParts: [LabeledPricePart]
@@ -5102,7 +4958,7 @@ public struct Invoice: TDDecodable {
 /// `PaidMedia`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_paid_media.html)
-public enum PaidMedia: TDDecodable {
+public enum PaidMedia: TDDecodable, CustomStringConvertible {
     indirect case preview(PaidMediaPreview)
     case photo(PaidMediaPhoto)
     case video(PaidMediaVideo)
@@ -5125,20 +4981,21 @@ public enum PaidMedia: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PaidMedia? {
         switch wire.constructor(of: .paidMedia) {
-        case 0: PaidMediaPreview.body(&wire).map { .preview($0) }  // paidMediaPreview
-        case 1: PaidMediaPhoto.body(&wire).map { .photo($0) }  // paidMediaPhoto
-        case 2: PaidMediaVideo.body(&wire).map { .video($0) }  // paidMediaVideo
-        case 3: wire.close() ? .unsupported : nil  // paidMediaUnsupported
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = PaidMediaPreview.body(&wire) { return .preview(value) }  // paidMediaPreview
+        case 1: if let value = PaidMediaPhoto.body(&wire) { return .photo(value) }  // paidMediaPhoto
+        case 2: if let value = PaidMediaVideo.body(&wire) { return .video(value) }  // paidMediaVideo
+        case 3: if wire.close() { return .unsupported }  // paidMediaUnsupported
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `paidMediaPreview width:int32 height:int32 duration:int32 minithumbnail:minithumbnail = PaidMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_media_preview.html)
-public struct PaidMediaPreview: TDDecodable {
+public struct PaidMediaPreview: TDObject, CustomStringConvertible {
     public let width: Int32
     public let height: Int32
     public let duration: Int32
@@ -5157,12 +5014,8 @@ public struct PaidMediaPreview: TDDecodable {
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.int32(#","duration":"#, self.duration)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaidMediaPreview? {
-        wire.open(#"{"@type":"paidMediaPreview""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaidMediaPreview? {
@@ -5185,7 +5038,7 @@ public struct PaidMediaPreview: TDDecodable {
 /// `paidMediaPhoto photo:photo video:video = PaidMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_media_photo.html)
-public struct PaidMediaPhoto: TDDecodable {
+public struct PaidMediaPhoto: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let photo: Photo
         let video: Video?
@@ -5205,13 +5058,9 @@ public struct PaidMediaPhoto: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paidMediaPhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaidMediaPhoto? {
-        wire.open(#"{"@type":"paidMediaPhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaidMediaPhoto? {
@@ -5222,8 +5071,7 @@ public struct PaidMediaPhoto: TDDecodable {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","video":"#) { video = Video.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return PaidMediaPhoto(photo: photo, video: video)
     }
 }
@@ -5231,7 +5079,7 @@ public struct PaidMediaPhoto: TDDecodable {
 /// `paidMediaVideo video:video cover:photo start_timestamp:int32 = PaidMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_media_video.html)
-public struct PaidMediaVideo: TDDecodable {
+public struct PaidMediaVideo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let video: Video
         let cover: Photo?
@@ -5254,14 +5102,10 @@ public struct PaidMediaVideo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paidMediaVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","cover":"#, self.cover)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaidMediaVideo? {
-        wire.open(#"{"@type":"paidMediaVideo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaidMediaVideo? {
@@ -5274,8 +5118,7 @@ public struct PaidMediaVideo: TDDecodable {
             if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
             if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let video else { return wire.missing("video") }
+        guard !wire.failed, let video else { return wire.missing("video") }
         return PaidMediaVideo(video: video, cover: cover, startTimestamp: startTimestamp)
     }
 }
@@ -5283,7 +5126,7 @@ public struct PaidMediaVideo: TDDecodable {
 /// `PollMedia`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_poll_media.html)
-public enum PollMedia: TDDecodable {
+public enum PollMedia: TDDecodable, CustomStringConvertible {
     indirect case animation(PollMediaAnimation)
     indirect case audio(PollMediaAudio)
     indirect case document(PollMediaDocument)
@@ -5313,25 +5156,26 @@ public enum PollMedia: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PollMedia? {
         switch wire.constructor(of: .pollMedia) {
-        case 0: PollMediaAnimation.body(&wire).map { .animation($0) }  // pollMediaAnimation
-        case 1: PollMediaAudio.body(&wire).map { .audio($0) }  // pollMediaAudio
-        case 2: PollMediaDocument.body(&wire).map { .document($0) }  // pollMediaDocument
-        case 3: PollMediaLink.body(&wire).map { .link($0) }  // pollMediaLink
-        case 4: PollMediaLocation.body(&wire).map { .location($0) }  // pollMediaLocation
-        case 5: PollMediaPhoto.body(&wire).map { .photo($0) }  // pollMediaPhoto
-        case 6: PollMediaSticker.body(&wire).map { .sticker($0) }  // pollMediaSticker
-        case 7: PollMediaVenue.body(&wire).map { .venue($0) }  // pollMediaVenue
-        case 8: PollMediaVideo.body(&wire).map { .video($0) }  // pollMediaVideo
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = PollMediaAnimation.body(&wire) { return .animation(value) }  // pollMediaAnimation
+        case 1: if let value = PollMediaAudio.body(&wire) { return .audio(value) }  // pollMediaAudio
+        case 2: if let value = PollMediaDocument.body(&wire) { return .document(value) }  // pollMediaDocument
+        case 3: if let value = PollMediaLink.body(&wire) { return .link(value) }  // pollMediaLink
+        case 4: if let value = PollMediaLocation.body(&wire) { return .location(value) }  // pollMediaLocation
+        case 5: if let value = PollMediaPhoto.body(&wire) { return .photo(value) }  // pollMediaPhoto
+        case 6: if let value = PollMediaSticker.body(&wire) { return .sticker(value) }  // pollMediaSticker
+        case 7: if let value = PollMediaVenue.body(&wire) { return .venue(value) }  // pollMediaVenue
+        case 8: if let value = PollMediaVideo.body(&wire) { return .video(value) }  // pollMediaVideo
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `pollMediaAnimation animation:animation = PollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_animation.html)
-public struct PollMediaAnimation: TDDecodable {
+public struct PollMediaAnimation: TDObject, CustomStringConvertible {
     public let animation: Animation
 
     public init(animation: Animation) {
@@ -5340,12 +5184,8 @@ public struct PollMediaAnimation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaAnimation""#)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollMediaAnimation? {
-        wire.open(#"{"@type":"pollMediaAnimation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollMediaAnimation? {
@@ -5354,8 +5194,7 @@ public struct PollMediaAnimation: TDDecodable {
         repeat {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let animation else { return wire.missing("animation") }
+        guard !wire.failed, let animation else { return wire.missing("animation") }
         return PollMediaAnimation(animation: animation)
     }
 }
@@ -5363,7 +5202,7 @@ public struct PollMediaAnimation: TDDecodable {
 /// `pollMediaAudio audio:audio = PollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_audio.html)
-public struct PollMediaAudio: TDDecodable {
+public struct PollMediaAudio: TDObject, CustomStringConvertible {
     public let audio: Audio
 
     public init(audio: Audio) {
@@ -5372,12 +5211,8 @@ public struct PollMediaAudio: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaAudio""#)
-        wire.object(#","audio":"#, self.audio)
+        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollMediaAudio? {
-        wire.open(#"{"@type":"pollMediaAudio""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollMediaAudio? {
@@ -5386,8 +5221,7 @@ public struct PollMediaAudio: TDDecodable {
         repeat {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let audio else { return wire.missing("audio") }
+        guard !wire.failed, let audio else { return wire.missing("audio") }
         return PollMediaAudio(audio: audio)
     }
 }
@@ -5395,7 +5229,7 @@ public struct PollMediaAudio: TDDecodable {
 /// `pollMediaDocument document:document = PollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_document.html)
-public struct PollMediaDocument: TDDecodable {
+public struct PollMediaDocument: TDObject, CustomStringConvertible {
     public let document: Document
 
     public init(document: Document) {
@@ -5404,12 +5238,8 @@ public struct PollMediaDocument: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaDocument""#)
-        wire.object(#","document":"#, self.document)
+        wire.raw(#","document":"#); self.document.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollMediaDocument? {
-        wire.open(#"{"@type":"pollMediaDocument""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollMediaDocument? {
@@ -5418,8 +5248,7 @@ public struct PollMediaDocument: TDDecodable {
         repeat {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let document else { return wire.missing("document") }
+        guard !wire.failed, let document else { return wire.missing("document") }
         return PollMediaDocument(document: document)
     }
 }
@@ -5427,7 +5256,7 @@ public struct PollMediaDocument: TDDecodable {
 /// `pollMediaLink url:string link_preview:linkPreview = PollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_link.html)
-public struct PollMediaLink: TDDecodable {
+public struct PollMediaLink: TDObject, CustomStringConvertible {
     public let url: String
     /// May be absent.
     public let linkPreview: LinkPreview?
@@ -5440,12 +5269,8 @@ public struct PollMediaLink: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaLink""#)
         wire.string(#","url":"#, self.url)
-        wire.object(#","link_preview":"#, self.linkPreview)
+        if let value = self.linkPreview { wire.raw(#","link_preview":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollMediaLink? {
-        wire.open(#"{"@type":"pollMediaLink""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollMediaLink? {
@@ -5464,7 +5289,7 @@ public struct PollMediaLink: TDDecodable {
 /// `pollMediaLocation location:location = PollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_location.html)
-public struct PollMediaLocation: TDDecodable {
+public struct PollMediaLocation: TDObject, CustomStringConvertible {
     public let location: Location
 
     public init(location: Location) {
@@ -5473,12 +5298,8 @@ public struct PollMediaLocation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaLocation""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollMediaLocation? {
-        wire.open(#"{"@type":"pollMediaLocation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollMediaLocation? {
@@ -5487,8 +5308,7 @@ public struct PollMediaLocation: TDDecodable {
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let location else { return wire.missing("location") }
+        guard !wire.failed, let location else { return wire.missing("location") }
         return PollMediaLocation(location: location)
     }
 }
@@ -5496,7 +5316,7 @@ public struct PollMediaLocation: TDDecodable {
 /// `pollMediaPhoto photo:photo video:video = PollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_photo.html)
-public struct PollMediaPhoto: TDDecodable {
+public struct PollMediaPhoto: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let photo: Photo
         let video: Video?
@@ -5516,13 +5336,9 @@ public struct PollMediaPhoto: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaPhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollMediaPhoto? {
-        wire.open(#"{"@type":"pollMediaPhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollMediaPhoto? {
@@ -5533,8 +5349,7 @@ public struct PollMediaPhoto: TDDecodable {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","video":"#) { video = Video.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return PollMediaPhoto(photo: photo, video: video)
     }
 }
@@ -5542,7 +5357,7 @@ public struct PollMediaPhoto: TDDecodable {
 /// `pollMediaSticker sticker:sticker = PollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_sticker.html)
-public struct PollMediaSticker: TDDecodable {
+public struct PollMediaSticker: TDObject, CustomStringConvertible {
     public let sticker: Sticker
 
     public init(sticker: Sticker) {
@@ -5551,12 +5366,8 @@ public struct PollMediaSticker: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollMediaSticker? {
-        wire.open(#"{"@type":"pollMediaSticker""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollMediaSticker? {
@@ -5565,8 +5376,7 @@ public struct PollMediaSticker: TDDecodable {
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker else { return wire.missing("sticker") }
         return PollMediaSticker(sticker: sticker)
     }
 }
@@ -5574,7 +5384,7 @@ public struct PollMediaSticker: TDDecodable {
 /// `pollMediaVenue venue:venue = PollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_venue.html)
-public struct PollMediaVenue: TDDecodable {
+public struct PollMediaVenue: TDObject, CustomStringConvertible {
     public let venue: Venue
 
     public init(venue: Venue) {
@@ -5583,12 +5393,8 @@ public struct PollMediaVenue: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaVenue""#)
-        wire.object(#","venue":"#, self.venue)
+        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollMediaVenue? {
-        wire.open(#"{"@type":"pollMediaVenue""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollMediaVenue? {
@@ -5597,8 +5403,7 @@ public struct PollMediaVenue: TDDecodable {
         repeat {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let venue else { return wire.missing("venue") }
+        guard !wire.failed, let venue else { return wire.missing("venue") }
         return PollMediaVenue(venue: venue)
     }
 }
@@ -5606,7 +5411,7 @@ public struct PollMediaVenue: TDDecodable {
 /// `pollMediaVideo video:video alternative_videos:vector<alternativeVideo> storyboards:vector<videoStoryboard> cover:photo start_timestamp:int32 = PollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_video.html)
-public struct PollMediaVideo: TDDecodable {
+public struct PollMediaVideo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let video: Video
         let alternativeVideos: [AlternativeVideo]
@@ -5647,16 +5452,12 @@ public struct PollMediaVideo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaVideo""#)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
         wire.objects(#","alternative_videos":"#, self.alternativeVideos)
         wire.objects(#","storyboards":"#, self.storyboards)
-        wire.object(#","cover":"#, self.cover)
+        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PollMediaVideo? {
-        wire.open(#"{"@type":"pollMediaVideo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PollMediaVideo? {
@@ -5673,8 +5474,7 @@ public struct PollMediaVideo: TDDecodable {
             if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
             if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let video else { return wire.missing("video") }
+        guard !wire.failed, let video else { return wire.missing("video") }
         return PollMediaVideo(
             video: video,
             alternativeVideos: alternativeVideos,
@@ -5688,7 +5488,7 @@ public struct PollMediaVideo: TDDecodable {
 /// `MessageSchedulingState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_scheduling_state.html)
-public enum MessageSchedulingState: TDDecodable {
+public enum MessageSchedulingState: TDDecodable, CustomStringConvertible {
     indirect case sendAtDate(MessageSchedulingStateSendAtDate)
     /// `messageSchedulingStateSendWhenOnline = MessageSchedulingState`
     ///
@@ -5709,19 +5509,20 @@ public enum MessageSchedulingState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageSchedulingState? {
         switch wire.constructor(of: .messageSchedulingState) {
-        case 0: MessageSchedulingStateSendAtDate.body(&wire).map { .sendAtDate($0) }  // messageSchedulingStateSendAtDate
-        case 1: wire.close() ? .sendWhenOnline : nil  // messageSchedulingStateSendWhenOnline
-        case 2: MessageSchedulingStateSendWhenVideoProcessed.body(&wire).map { .sendWhenVideoProcessed($0) }  // messageSchedulingStateSendWhenVideoProcessed
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageSchedulingStateSendAtDate.body(&wire) { return .sendAtDate(value) }  // messageSchedulingStateSendAtDate
+        case 1: if wire.close() { return .sendWhenOnline }  // messageSchedulingStateSendWhenOnline
+        case 2: if let value = MessageSchedulingStateSendWhenVideoProcessed.body(&wire) { return .sendWhenVideoProcessed(value) }  // messageSchedulingStateSendWhenVideoProcessed
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageSchedulingStateSendAtDate send_date:int32 repeat_period:int32 = MessageSchedulingState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_scheduling_state_send_at_date.html)
-public struct MessageSchedulingStateSendAtDate: TDDecodable {
+public struct MessageSchedulingStateSendAtDate: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let sendDate: Int32
     public let repeatPeriod: Int32
@@ -5736,10 +5537,6 @@ public struct MessageSchedulingStateSendAtDate: TDDecodable {
         wire.int32(#","send_date":"#, self.sendDate)
         wire.int32(#","repeat_period":"#, self.repeatPeriod)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSchedulingStateSendAtDate? {
-        wire.open(#"{"@type":"messageSchedulingStateSendAtDate""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSchedulingStateSendAtDate? {
@@ -5758,7 +5555,7 @@ public struct MessageSchedulingStateSendAtDate: TDDecodable {
 /// `messageSchedulingStateSendWhenVideoProcessed send_date:int32 = MessageSchedulingState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_scheduling_state_send_when_video_processed.html)
-public struct MessageSchedulingStateSendWhenVideoProcessed: TDDecodable {
+public struct MessageSchedulingStateSendWhenVideoProcessed: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let sendDate: Int32
 
@@ -5770,10 +5567,6 @@ public struct MessageSchedulingStateSendWhenVideoProcessed: TDDecodable {
         wire.open(#"{"@type":"messageSchedulingStateSendWhenVideoProcessed""#)
         wire.int32(#","send_date":"#, self.sendDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSchedulingStateSendWhenVideoProcessed? {
-        wire.open(#"{"@type":"messageSchedulingStateSendWhenVideoProcessed""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSchedulingStateSendWhenVideoProcessed? {
@@ -5790,7 +5583,7 @@ public struct MessageSchedulingStateSendWhenVideoProcessed: TDDecodable {
 /// `MessageSelfDestructType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_self_destruct_type.html)
-public enum MessageSelfDestructType: TDDecodable {
+public enum MessageSelfDestructType: TDDecodable, CustomStringConvertible {
     indirect case timer(MessageSelfDestructTypeTimer)
     /// `messageSelfDestructTypeImmediately = MessageSelfDestructType`
     ///
@@ -5809,18 +5602,19 @@ public enum MessageSelfDestructType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageSelfDestructType? {
         switch wire.constructor(of: .messageSelfDestructType) {
-        case 0: MessageSelfDestructTypeTimer.body(&wire).map { .timer($0) }  // messageSelfDestructTypeTimer
-        case 1: wire.close() ? .immediately : nil  // messageSelfDestructTypeImmediately
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageSelfDestructTypeTimer.body(&wire) { return .timer(value) }  // messageSelfDestructTypeTimer
+        case 1: if wire.close() { return .immediately }  // messageSelfDestructTypeImmediately
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageSelfDestructTypeTimer self_destruct_time:int32 = MessageSelfDestructType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_self_destruct_type_timer.html)
-public struct MessageSelfDestructTypeTimer: TDDecodable {
+public struct MessageSelfDestructTypeTimer: TDObject, CustomStringConvertible {
     public let selfDestructTime: Int32
 
     public init(selfDestructTime: Int32) {
@@ -5831,10 +5625,6 @@ public struct MessageSelfDestructTypeTimer: TDDecodable {
         wire.open(#"{"@type":"messageSelfDestructTypeTimer""#)
         wire.int32(#","self_destruct_time":"#, self.selfDestructTime)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageSelfDestructTypeTimer? {
-        wire.open(#"{"@type":"messageSelfDestructTypeTimer""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageSelfDestructTypeTimer? {
@@ -5851,7 +5641,7 @@ public struct MessageSelfDestructTypeTimer: TDDecodable {
 /// `messageSendOptions suggested_post_info:inputSuggestedPostInfo disable_notification:Bool from_background:Bool protect_content:Bool allow_paid_broadcast:Bool paid_message_star_count:int53 update_order_of_installed_sticker_sets:Bool scheduling_state:MessageSchedulingState effect_id:int64 sending_id:int32 only_preview:Bool = MessageSendOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_send_options.html)
-public struct MessageSendOptions: TDObject {
+public struct MessageSendOptions: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let suggestedPostInfo: InputSuggestedPostInfo?
         let disableNotification: Bool
@@ -5937,14 +5727,14 @@ public struct MessageSendOptions: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSendOptions""#)
-        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
+        if let value = self.suggestedPostInfo { wire.raw(#","suggested_post_info":"#); value.encode(into: &wire) }
         wire.bool(#","disable_notification":"#, self.disableNotification)
         wire.bool(#","from_background":"#, self.fromBackground)
         wire.bool(#","protect_content":"#, self.protectContent)
         wire.bool(#","allow_paid_broadcast":"#, self.allowPaidBroadcast)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.bool(#","update_order_of_installed_sticker_sets":"#, self.updateOrderOfInstalledStickerSets)
-        wire.object(#","scheduling_state":"#, self.schedulingState)
+        if let value = self.schedulingState { wire.raw(#","scheduling_state":"#); value.encode(into: &wire) }
         wire.int64(#","effect_id":"#, self.effectID)
         wire.int32(#","sending_id":"#, self.sendingID)
         wire.bool(#","only_preview":"#, self.onlyPreview)
@@ -5955,7 +5745,7 @@ public struct MessageSendOptions: TDObject {
 /// `messageCopyOptions send_copy:Bool replace_caption:Bool new_caption:formattedText new_show_caption_above_media:Bool = MessageCopyOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_copy_options.html)
-public struct MessageCopyOptions: TDObject {
+public struct MessageCopyOptions: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let sendCopy: Bool
         let replaceCaption: Bool
@@ -5988,7 +5778,7 @@ public struct MessageCopyOptions: TDObject {
         wire.open(#"{"@type":"messageCopyOptions""#)
         wire.bool(#","send_copy":"#, self.sendCopy)
         wire.bool(#","replace_caption":"#, self.replaceCaption)
-        wire.object(#","new_caption":"#, self.newCaption)
+        if let value = self.newCaption { wire.raw(#","new_caption":"#); value.encode(into: &wire) }
         wire.bool(#","new_show_caption_above_media":"#, self.newShowCaptionAboveMedia)
         wire.close()
     }
@@ -5997,7 +5787,7 @@ public struct MessageCopyOptions: TDObject {
 /// `messageProperties can_add_offer:Bool can_add_tasks:Bool can_be_approved:Bool can_be_copied:Bool can_be_copied_to_secret_chat:Bool can_be_declined:Bool can_be_deleted_only_for_self:Bool can_be_deleted_for_all_users:Bool can_be_edited:Bool can_be_forwarded:Bool can_be_paid:Bool can_be_pinned:Bool can_be_replied:Bool can_be_replied_in_another_chat:Bool can_be_saved:Bool can_be_shared_in_story:Bool can_delete_reactions:Bool can_edit_media:Bool can_edit_scheduling_state:Bool can_edit_suggested_post_info:Bool can_get_author:Bool can_get_embedding_code:Bool can_get_link:Bool can_get_media_timestamp_links:Bool can_get_message_thread:Bool can_get_poll_vote_statistics:Bool can_get_read_date:Bool can_get_statistics:Bool can_get_video_advertisements:Bool can_get_viewers:Bool can_mark_tasks_as_done:Bool can_recognize_speech:Bool can_report_chat:Bool can_report_reactions:Bool can_report_supergroup_spam:Bool can_set_fact_check:Bool has_protected_content_by_current_user:Bool has_protected_content_by_other_user:Bool need_show_statistics:Bool = MessageProperties`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_properties.html)
-public struct MessageProperties: TDDecodable {
+public struct MessageProperties: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let canAddOffer: Bool
         let canAddTasks: Bool
@@ -6423,7 +6213,7 @@ public struct MessageProperties: TDDecodable {
 /// `pollOptionProperties can_be_deleted:Bool can_be_replied:Bool can_be_replied_in_another_chat:Bool can_get_link:Bool = PollOptionProperties`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_option_properties.html)
-public struct PollOptionProperties: TDDecodable {
+public struct PollOptionProperties: TDDecodable, CustomStringConvertible {
     public let canBeDeleted: Bool
     public let canBeReplied: Bool
     public let canBeRepliedInAnotherChat: Bool
@@ -6474,7 +6264,7 @@ public struct PollOptionProperties: TDDecodable {
 /// `MessageFileType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_file_type.html)
-public enum MessageFileType: TDDecodable {
+public enum MessageFileType: TDDecodable, CustomStringConvertible {
     indirect case `private`(MessageFileTypePrivate)
     indirect case group(MessageFileTypeGroup)
     /// `messageFileTypeUnknown = MessageFileType`
@@ -6495,19 +6285,20 @@ public enum MessageFileType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> MessageFileType? {
         switch wire.constructor(of: .messageFileType) {
-        case 0: MessageFileTypePrivate.body(&wire).map { .private($0) }  // messageFileTypePrivate
-        case 1: MessageFileTypeGroup.body(&wire).map { .group($0) }  // messageFileTypeGroup
-        case 2: wire.close() ? .messageFileTypeUnknown : nil  // messageFileTypeUnknown
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = MessageFileTypePrivate.body(&wire) { return .private(value) }  // messageFileTypePrivate
+        case 1: if let value = MessageFileTypeGroup.body(&wire) { return .group(value) }  // messageFileTypeGroup
+        case 2: if wire.close() { return .messageFileTypeUnknown }  // messageFileTypeUnknown
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `messageFileTypePrivate name:string = MessageFileType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_file_type_private.html)
-public struct MessageFileTypePrivate: TDDecodable {
+public struct MessageFileTypePrivate: TDObject, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -6518,10 +6309,6 @@ public struct MessageFileTypePrivate: TDDecodable {
         wire.open(#"{"@type":"messageFileTypePrivate""#)
         wire.string(#","name":"#, self.name)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageFileTypePrivate? {
-        wire.open(#"{"@type":"messageFileTypePrivate""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageFileTypePrivate? {
@@ -6538,7 +6325,7 @@ public struct MessageFileTypePrivate: TDDecodable {
 /// `messageFileTypeGroup title:string = MessageFileType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_file_type_group.html)
-public struct MessageFileTypeGroup: TDDecodable {
+public struct MessageFileTypeGroup: TDObject, CustomStringConvertible {
     public let title: String
 
     public init(title: String) {
@@ -6549,10 +6336,6 @@ public struct MessageFileTypeGroup: TDDecodable {
         wire.open(#"{"@type":"messageFileTypeGroup""#)
         wire.string(#","title":"#, self.title)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> MessageFileTypeGroup? {
-        wire.open(#"{"@type":"messageFileTypeGroup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> MessageFileTypeGroup? {
@@ -6569,7 +6352,7 @@ public struct MessageFileTypeGroup: TDDecodable {
 /// `messageAutoDeleteTime time:int32 = MessageAutoDeleteTime`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_auto_delete_time.html)
-public struct MessageAutoDeleteTime: TDDecodable {
+public struct MessageAutoDeleteTime: TDDecodable, CustomStringConvertible {
     public let time: Int32
 
     public init(time: Int32) {
@@ -6600,7 +6383,7 @@ public struct MessageAutoDeleteTime: TDDecodable {
 /// `messageStatistics message_interaction_graph:StatisticalGraph message_reaction_graph:StatisticalGraph = MessageStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_statistics.html)
-public struct MessageStatistics: TDDecodable {
+public struct MessageStatistics: TDDecodable, CustomStringConvertible {
     public let messageInteractionGraph: StatisticalGraph
     public let messageReactionGraph: StatisticalGraph
 
@@ -6611,8 +6394,8 @@ public struct MessageStatistics: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageStatistics""#)
-        wire.object(#","message_interaction_graph":"#, self.messageInteractionGraph)
-        wire.object(#","message_reaction_graph":"#, self.messageReactionGraph)
+        wire.raw(#","message_interaction_graph":"#); self.messageInteractionGraph.encode(into: &wire)
+        wire.raw(#","message_reaction_graph":"#); self.messageReactionGraph.encode(into: &wire)
         wire.close()
     }
 
@@ -6628,9 +6411,11 @@ public struct MessageStatistics: TDDecodable {
             if wire.key(#","message_interaction_graph":"#) { messageInteractionGraph = StatisticalGraph.read(&wire) }
             if wire.key(#","message_reaction_graph":"#) { messageReactionGraph = StatisticalGraph.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let messageInteractionGraph else { return wire.missing("message_interaction_graph") }
-        guard let messageReactionGraph else { return wire.missing("message_reaction_graph") }
+        guard 
+            !wire.failed,
+            let messageInteractionGraph,
+            let messageReactionGraph
+         else { return wire.missing("message_interaction_graph message_reaction_graph") }
         return MessageStatistics(
             messageInteractionGraph: messageInteractionGraph,
             messageReactionGraph: messageReactionGraph
@@ -6641,7 +6426,7 @@ public struct MessageStatistics: TDDecodable {
 /// `pollVoteStatistics vote_graph:StatisticalGraph = PollVoteStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_statistics.html)
-public struct PollVoteStatistics: TDDecodable {
+public struct PollVoteStatistics: TDDecodable, CustomStringConvertible {
     public let voteGraph: StatisticalGraph
 
     public init(voteGraph: StatisticalGraph) {
@@ -6650,7 +6435,7 @@ public struct PollVoteStatistics: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollVoteStatistics""#)
-        wire.object(#","vote_graph":"#, self.voteGraph)
+        wire.raw(#","vote_graph":"#); self.voteGraph.encode(into: &wire)
         wire.close()
     }
 
@@ -6664,8 +6449,7 @@ public struct PollVoteStatistics: TDDecodable {
         repeat {
             if wire.key(#","vote_graph":"#) { voteGraph = StatisticalGraph.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let voteGraph else { return wire.missing("vote_graph") }
+        guard !wire.failed, let voteGraph else { return wire.missing("vote_graph") }
         return PollVoteStatistics(voteGraph: voteGraph)
     }
 }

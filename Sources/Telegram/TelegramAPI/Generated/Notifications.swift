@@ -4,7 +4,7 @@
 /// `NotificationSettingsScope`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_notification_settings_scope.html)
-public enum NotificationSettingsScope: TDDecodable {
+public enum NotificationSettingsScope: TDDecodable, CustomStringConvertible {
     /// `notificationSettingsScopePrivateChats = NotificationSettingsScope`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_settings_scope_private_chats.html)
@@ -31,19 +31,20 @@ public enum NotificationSettingsScope: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> NotificationSettingsScope? {
         switch wire.constructor(of: .notificationSettingsScope) {
-        case 0: wire.close() ? .privateChats : nil  // notificationSettingsScopePrivateChats
-        case 1: wire.close() ? .groupChats : nil  // notificationSettingsScopeGroupChats
-        case 2: wire.close() ? .channelChats : nil  // notificationSettingsScopeChannelChats
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .privateChats }  // notificationSettingsScopePrivateChats
+        case 1: if wire.close() { return .groupChats }  // notificationSettingsScopeGroupChats
+        case 2: if wire.close() { return .channelChats }  // notificationSettingsScopeChannelChats
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `NotificationType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_notification_type.html)
-public enum NotificationType: TDDecodable {
+public enum NotificationType: TDDecodable, CustomStringConvertible {
     indirect case newMessage(NotificationTypeNewMessage)
     /// `notificationTypeNewSecretChat = NotificationType`
     ///
@@ -66,20 +67,21 @@ public enum NotificationType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> NotificationType? {
         switch wire.constructor(of: .notificationType) {
-        case 0: NotificationTypeNewMessage.body(&wire).map { .newMessage($0) }  // notificationTypeNewMessage
-        case 1: wire.close() ? .newSecretChat : nil  // notificationTypeNewSecretChat
-        case 2: NotificationTypeNewCall.body(&wire).map { .newCall($0) }  // notificationTypeNewCall
-        case 3: NotificationTypeNewPushMessage.body(&wire).map { .newPushMessage($0) }  // notificationTypeNewPushMessage
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = NotificationTypeNewMessage.body(&wire) { return .newMessage(value) }  // notificationTypeNewMessage
+        case 1: if wire.close() { return .newSecretChat }  // notificationTypeNewSecretChat
+        case 2: if let value = NotificationTypeNewCall.body(&wire) { return .newCall(value) }  // notificationTypeNewCall
+        case 3: if let value = NotificationTypeNewPushMessage.body(&wire) { return .newPushMessage(value) }  // notificationTypeNewPushMessage
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `notificationTypeNewMessage message:message show_preview:Bool = NotificationType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_type_new_message.html)
-public struct NotificationTypeNewMessage: TDDecodable {
+public struct NotificationTypeNewMessage: TDObject, CustomStringConvertible {
     public let message: Message
     public let showPreview: Bool
 
@@ -90,13 +92,9 @@ public struct NotificationTypeNewMessage: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"notificationTypeNewMessage""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.bool(#","show_preview":"#, self.showPreview)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> NotificationTypeNewMessage? {
-        wire.open(#"{"@type":"notificationTypeNewMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> NotificationTypeNewMessage? {
@@ -107,8 +105,7 @@ public struct NotificationTypeNewMessage: TDDecodable {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","show_preview":"#) { showPreview = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return NotificationTypeNewMessage(message: message, showPreview: showPreview)
     }
 }
@@ -116,7 +113,7 @@ public struct NotificationTypeNewMessage: TDDecodable {
 /// `notificationTypeNewCall call_id:int32 = NotificationType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_type_new_call.html)
-public struct NotificationTypeNewCall: TDDecodable {
+public struct NotificationTypeNewCall: TDObject, CustomStringConvertible {
     public let callID: Int32
 
     public init(callID: Int32) {
@@ -127,10 +124,6 @@ public struct NotificationTypeNewCall: TDDecodable {
         wire.open(#"{"@type":"notificationTypeNewCall""#)
         wire.int32(#","call_id":"#, self.callID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> NotificationTypeNewCall? {
-        wire.open(#"{"@type":"notificationTypeNewCall""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> NotificationTypeNewCall? {
@@ -147,7 +140,7 @@ public struct NotificationTypeNewCall: TDDecodable {
 /// `notificationTypeNewPushMessage message_id:int53 sender_id:MessageSender sender_name:string is_outgoing:Bool content:PushMessageContent = NotificationType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_type_new_push_message.html)
-public struct NotificationTypeNewPushMessage: TDDecodable {
+public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let messageID: Int64
         let senderID: MessageSender
@@ -188,15 +181,11 @@ public struct NotificationTypeNewPushMessage: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"notificationTypeNewPushMessage""#)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.string(#","sender_name":"#, self.senderName)
         wire.bool(#","is_outgoing":"#, self.isOutgoing)
-        wire.object(#","content":"#, self.content)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> NotificationTypeNewPushMessage? {
-        wire.open(#"{"@type":"notificationTypeNewPushMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> NotificationTypeNewPushMessage? {
@@ -213,9 +202,7 @@ public struct NotificationTypeNewPushMessage: TDDecodable {
             if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
             if wire.key(#","content":"#) { content = PushMessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let senderID else { return wire.missing("sender_id") }
-        guard let content else { return wire.missing("content") }
+        guard !wire.failed, let senderID, let content else { return wire.missing("sender_id content") }
         return NotificationTypeNewPushMessage(
             messageID: messageID,
             senderID: senderID,
@@ -229,7 +216,7 @@ public struct NotificationTypeNewPushMessage: TDDecodable {
 /// `NotificationGroupType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_notification_group_type.html)
-public enum NotificationGroupType: TDDecodable {
+public enum NotificationGroupType: TDDecodable, CustomStringConvertible {
     /// `notificationGroupTypeMessages = NotificationGroupType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_group_type_messages.html)
@@ -261,20 +248,21 @@ public enum NotificationGroupType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> NotificationGroupType? {
         switch wire.constructor(of: .notificationGroupType) {
-        case 0: wire.close() ? .messages : nil  // notificationGroupTypeMessages
-        case 1: wire.close() ? .mentions : nil  // notificationGroupTypeMentions
-        case 2: wire.close() ? .secretChat : nil  // notificationGroupTypeSecretChat
-        case 3: wire.close() ? .calls : nil  // notificationGroupTypeCalls
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .messages }  // notificationGroupTypeMessages
+        case 1: if wire.close() { return .mentions }  // notificationGroupTypeMentions
+        case 2: if wire.close() { return .secretChat }  // notificationGroupTypeSecretChat
+        case 3: if wire.close() { return .calls }  // notificationGroupTypeCalls
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `notificationSound id:int64 duration:int32 date:int32 title:string data:string sound:file = NotificationSound`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_sound.html)
-public struct NotificationSound: TDDecodable {
+public struct NotificationSound: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let duration: Int32
@@ -311,7 +299,7 @@ public struct NotificationSound: TDDecodable {
         wire.int32(#","date":"#, self.date)
         wire.string(#","title":"#, self.title)
         wire.string(#","data":"#, self.data)
-        wire.object(#","sound":"#, self.sound)
+        wire.raw(#","sound":"#); self.sound.encode(into: &wire)
         wire.close()
     }
 
@@ -335,8 +323,7 @@ public struct NotificationSound: TDDecodable {
             if wire.key(#","data":"#) { data = wire.string() }
             if wire.key(#","sound":"#) { sound = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sound else { return wire.missing("sound") }
+        guard !wire.failed, let sound else { return wire.missing("sound") }
         return NotificationSound(id: id, duration: duration, date: date, title: title, data: data, sound: sound)
     }
 }
@@ -344,7 +331,7 @@ public struct NotificationSound: TDDecodable {
 /// `notificationSounds notification_sounds:vector<notificationSound> = NotificationSounds`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_sounds.html)
-public struct NotificationSounds: TDDecodable {
+public struct NotificationSounds: TDDecodable, CustomStringConvertible {
     public let notificationSounds: [NotificationSound]
 
     public init(notificationSounds: [NotificationSound]) {
@@ -375,7 +362,7 @@ public struct NotificationSounds: TDDecodable {
 /// `notification id:int32 date:int32 is_silent:Bool type:NotificationType = Notification`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification.html)
-public struct TDNotification: TDDecodable {
+public struct TDNotification: TDDecodable, CustomStringConvertible {
     public let id: Int32
     public let date: Int32
     public let isSilent: Bool
@@ -393,7 +380,7 @@ public struct TDNotification: TDDecodable {
         wire.int32(#","id":"#, self.id)
         wire.int32(#","date":"#, self.date)
         wire.bool(#","is_silent":"#, self.isSilent)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -413,8 +400,7 @@ public struct TDNotification: TDDecodable {
             if wire.key(#","is_silent":"#) { isSilent = wire.bool() }
             if wire.key(#","type":"#) { type = NotificationType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return TDNotification(id: id, date: date, isSilent: isSilent, type: type)
     }
 }
@@ -422,7 +408,7 @@ public struct TDNotification: TDDecodable {
 /// `notificationGroup id:int32 type:NotificationGroupType chat_id:int53 total_count:int32 notifications:vector<notification> = NotificationGroup`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_group.html)
-public struct NotificationGroup: TDDecodable {
+public struct NotificationGroup: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let type: NotificationGroupType
@@ -463,7 +449,7 @@ public struct NotificationGroup: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"notificationGroup""#)
         wire.int32(#","id":"#, self.id)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.objects(#","notifications":"#, self.notifications)
@@ -488,8 +474,7 @@ public struct NotificationGroup: TDDecodable {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","notifications":"#) { notifications = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return NotificationGroup(
             id: id,
             type: type,

@@ -4,7 +4,7 @@
 /// `error code:int32 message:string = Error`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1error.html)
-public struct TDError: TDDecodable {
+public struct TDError: TDDecodable, CustomStringConvertible {
     public let code: Int32
     public let message: String
 
@@ -40,7 +40,7 @@ public struct TDError: TDDecodable {
 /// `ok = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ok.html)
-public struct Ok: TDDecodable {
+public struct Ok: TDDecodable, CustomStringConvertible {
 
     public init() {
     }
@@ -61,7 +61,7 @@ public struct Ok: TDDecodable {
 /// `location latitude:double longitude:double horizontal_accuracy:double = Location`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1location.html)
-public struct Location: TDDecodable {
+public struct Location: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let latitude: Double
     public let longitude: Double
     public let horizontalAccuracy: Double
@@ -102,7 +102,7 @@ public struct Location: TDDecodable {
 /// `venue location:location title:string address:string provider:string id:string type:string = Venue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1venue.html)
-public struct Venue: TDDecodable {
+public struct Venue: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let location: Location
         let title: String
@@ -140,7 +140,7 @@ public struct Venue: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"venue""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.string(#","title":"#, self.title)
         wire.string(#","address":"#, self.address)
         wire.string(#","provider":"#, self.provider)
@@ -169,8 +169,7 @@ public struct Venue: TDDecodable {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","type":"#) { type = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let location else { return wire.missing("location") }
+        guard !wire.failed, let location else { return wire.missing("location") }
         return Venue(location: location, title: title, address: address, provider: provider, id: id, type: type)
     }
 }
@@ -178,7 +177,7 @@ public struct Venue: TDDecodable {
 /// `stakeDiceState state_hash:string stake_gram_amount:int53 suggested_stake_gram_amounts:vector<int53> current_streak:int32 prize_per_mille:vector<int32> streak_prize_per_mille:int32 = StakeDiceState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1stake_dice_state.html)
-public struct StakeDiceState: TDDecodable {
+public struct StakeDiceState: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let stateHash: String
         let stakeGramAmount: Int64
@@ -275,7 +274,7 @@ public struct StakeDiceState: TDDecodable {
 /// `verificationStatus is_verified:Bool is_scam:Bool is_fake:Bool bot_verification_icon_custom_emoji_id:int64 = VerificationStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1verification_status.html)
-public struct VerificationStatus: TDDecodable {
+public struct VerificationStatus: TDDecodable, CustomStringConvertible {
     public let isVerified: Bool
     public let isScam: Bool
     public let isFake: Bool
@@ -326,7 +325,7 @@ public struct VerificationStatus: TDDecodable {
 /// `acceptedGiftTypes unlimited_gifts:Bool limited_gifts:Bool upgraded_gifts:Bool gifts_from_channels:Bool premium_subscription:Bool = AcceptedGiftTypes`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1accepted_gift_types.html)
-public struct AcceptedGiftTypes: TDDecodable {
+public struct AcceptedGiftTypes: TDDecodable, CustomStringConvertible {
     public let unlimitedGifts: Bool
     public let limitedGifts: Bool
     public let upgradedGifts: Bool
@@ -389,7 +388,7 @@ public struct AcceptedGiftTypes: TDDecodable {
 /// `upgradeGiftResult gift:upgradedGift received_gift_id:string is_saved:Bool can_be_transferred:Bool transfer_star_count:int53 drop_original_details_star_count:int53 next_transfer_date:int32 next_resale_date:int32 export_date:int32 = UpgradeGiftResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgrade_gift_result.html)
-public struct UpgradeGiftResult: TDDecodable {
+public struct UpgradeGiftResult: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let gift: UpgradedGift
         let receivedGiftID: String
@@ -462,7 +461,7 @@ public struct UpgradeGiftResult: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradeGiftResult""#)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
         wire.bool(#","is_saved":"#, self.isSaved)
         wire.bool(#","can_be_transferred":"#, self.canBeTransferred)
@@ -500,8 +499,7 @@ public struct UpgradeGiftResult: TDDecodable {
             if wire.key(#","next_resale_date":"#) { nextResaleDate = wire.int32() }
             if wire.key(#","export_date":"#) { exportDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return UpgradeGiftResult(
             gift: gift,
             receivedGiftID: receivedGiftID,
@@ -519,7 +517,7 @@ public struct UpgradeGiftResult: TDDecodable {
 /// `SentGift`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sent_gift.html)
-public enum SentGift: TDDecodable {
+public enum SentGift: TDDecodable, CustomStringConvertible {
     indirect case regular(SentGiftRegular)
     indirect case upgraded(SentGiftUpgraded)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -535,18 +533,19 @@ public enum SentGift: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SentGift? {
         switch wire.constructor(of: .sentGift) {
-        case 0: SentGiftRegular.body(&wire).map { .regular($0) }  // sentGiftRegular
-        case 1: SentGiftUpgraded.body(&wire).map { .upgraded($0) }  // sentGiftUpgraded
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = SentGiftRegular.body(&wire) { return .regular(value) }  // sentGiftRegular
+        case 1: if let value = SentGiftUpgraded.body(&wire) { return .upgraded(value) }  // sentGiftUpgraded
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `sentGiftRegular gift:gift = SentGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sent_gift_regular.html)
-public struct SentGiftRegular: TDDecodable {
+public struct SentGiftRegular: TDObject, CustomStringConvertible {
     public let gift: Gift
 
     public init(gift: Gift) {
@@ -555,12 +554,8 @@ public struct SentGiftRegular: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sentGiftRegular""#)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SentGiftRegular? {
-        wire.open(#"{"@type":"sentGiftRegular""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SentGiftRegular? {
@@ -569,8 +564,7 @@ public struct SentGiftRegular: TDDecodable {
         repeat {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return SentGiftRegular(gift: gift)
     }
 }
@@ -578,7 +572,7 @@ public struct SentGiftRegular: TDDecodable {
 /// `sentGiftUpgraded gift:upgradedGift = SentGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sent_gift_upgraded.html)
-public struct SentGiftUpgraded: TDDecodable {
+public struct SentGiftUpgraded: TDObject, CustomStringConvertible {
     public let gift: UpgradedGift
 
     public init(gift: UpgradedGift) {
@@ -587,12 +581,8 @@ public struct SentGiftUpgraded: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sentGiftUpgraded""#)
-        wire.object(#","gift":"#, self.gift)
+        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SentGiftUpgraded? {
-        wire.open(#"{"@type":"sentGiftUpgraded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SentGiftUpgraded? {
@@ -601,8 +591,7 @@ public struct SentGiftUpgraded: TDDecodable {
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift else { return wire.missing("gift") }
         return SentGiftUpgraded(gift: gift)
     }
 }
@@ -610,7 +599,7 @@ public struct SentGiftUpgraded: TDDecodable {
 /// `attributeCraftPersistenceProbability persistence_chance_per_mille:vector<int32> = AttributeCraftPersistenceProbability`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1attribute_craft_persistence_probability.html)
-public struct AttributeCraftPersistenceProbability: TDDecodable {
+public struct AttributeCraftPersistenceProbability: TDDecodable, CustomStringConvertible {
     public let persistenceChancePerMille: [Int32]
 
     public init(persistenceChancePerMille: [Int32]) {
@@ -641,7 +630,7 @@ public struct AttributeCraftPersistenceProbability: TDDecodable {
 /// `TransactionDirection`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_transaction_direction.html)
-public enum TransactionDirection: TDObject {
+public enum TransactionDirection: TDObject, CustomStringConvertible {
     /// `transactionDirectionIncoming = TransactionDirection`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1transaction_direction_incoming.html)
@@ -665,7 +654,7 @@ public enum TransactionDirection: TDObject {
 /// `restrictionInfo restriction_reason:string has_sensitive_content:Bool = RestrictionInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1restriction_info.html)
-public struct RestrictionInfo: TDDecodable {
+public struct RestrictionInfo: TDDecodable, CustomStringConvertible {
     public let restrictionReason: String
     public let hasSensitiveContent: Bool
 
@@ -701,7 +690,7 @@ public struct RestrictionInfo: TDDecodable {
 /// `SecretChatState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_secret_chat_state.html)
-public enum SecretChatState: TDDecodable {
+public enum SecretChatState: TDDecodable, CustomStringConvertible {
     /// `secretChatStatePending = SecretChatState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1secret_chat_state_pending.html)
@@ -728,19 +717,20 @@ public enum SecretChatState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SecretChatState? {
         switch wire.constructor(of: .secretChatState) {
-        case 0: wire.close() ? .pending : nil  // secretChatStatePending
-        case 1: wire.close() ? .ready : nil  // secretChatStateReady
-        case 2: wire.close() ? .closed : nil  // secretChatStateClosed
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .pending }  // secretChatStatePending
+        case 1: if wire.close() { return .ready }  // secretChatStateReady
+        case 2: if wire.close() { return .closed }  // secretChatStateClosed
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `secretChat id:int32 user_id:int53 state:SecretChatState is_outbound:Bool key_hash:bytes layer:int32 = SecretChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1secret_chat.html)
-public struct SecretChat: TDDecodable {
+public struct SecretChat: TDDecodable, CustomStringConvertible, CustomReflectable {
     private struct Values: Sendable {
         var id: Int32
         var userID: Int64
@@ -818,7 +808,7 @@ public struct SecretChat: TDDecodable {
         wire.open(#"{"@type":"secretChat""#)
         wire.int32(#","id":"#, fields.values.id)
         wire.int53(#","user_id":"#, fields.values.userID)
-        wire.object(#","state":"#, fields.values.state)
+        wire.raw(#","state":"#); fields.values.state.encode(into: &wire)
         wire.bool(#","is_outbound":"#, fields.values.isOutbound)
         wire.bytes(#","key_hash":"#, fields.values.keyHash)
         wire.int32(#","layer":"#, fields.values.layer)
@@ -845,8 +835,7 @@ public struct SecretChat: TDDecodable {
             if wire.key(#","key_hash":"#) { keyHash = wire.bytes() }
             if wire.key(#","layer":"#) { layer = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let state else { return wire.missing("state") }
+        guard !wire.failed, let state else { return wire.missing("state") }
         return SecretChat(id: id, userID: userID, state: state, isOutbound: isOutbound, keyHash: keyHash, layer: layer)
     }
 }
@@ -854,7 +843,7 @@ public struct SecretChat: TDDecodable {
 /// `advertisementSponsor url:string photo:photo info:string = AdvertisementSponsor`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1advertisement_sponsor.html)
-public struct AdvertisementSponsor: TDDecodable {
+public struct AdvertisementSponsor: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let photo: Photo?
@@ -878,7 +867,7 @@ public struct AdvertisementSponsor: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"advertisementSponsor""#)
         wire.string(#","url":"#, self.url)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.string(#","info":"#, self.info)
         wire.close()
     }
@@ -905,7 +894,7 @@ public struct AdvertisementSponsor: TDDecodable {
 /// `failedToAddMember user_id:int53 premium_would_allow_invite:Bool premium_required_to_send_messages:Bool = FailedToAddMember`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1failed_to_add_member.html)
-public struct FailedToAddMember: TDDecodable {
+public struct FailedToAddMember: TDDecodable, CustomStringConvertible {
     public let userID: Int64
     public let premiumWouldAllowInvite: Bool
     public let premiumRequiredToSendMessages: Bool
@@ -950,7 +939,7 @@ public struct FailedToAddMember: TDDecodable {
 /// `failedToAddMembers failed_to_add_members:vector<failedToAddMember> = FailedToAddMembers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1failed_to_add_members.html)
-public struct FailedToAddMembers: TDDecodable {
+public struct FailedToAddMembers: TDDecodable, CustomStringConvertible {
     public let failedToAddMembers: [FailedToAddMember]
 
     public init(failedToAddMembers: [FailedToAddMember]) {
@@ -981,7 +970,7 @@ public struct FailedToAddMembers: TDDecodable {
 /// `createdBasicGroupChat chat_id:int53 failed_to_add_members:failedToAddMembers = CreatedBasicGroupChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1created_basic_group_chat.html)
-public struct CreatedBasicGroupChat: TDDecodable {
+public struct CreatedBasicGroupChat: TDDecodable, CustomStringConvertible {
     public let chatID: Int64
     public let failedToAddMembers: FailedToAddMembers
 
@@ -993,7 +982,7 @@ public struct CreatedBasicGroupChat: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createdBasicGroupChat""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","failed_to_add_members":"#, self.failedToAddMembers)
+        wire.raw(#","failed_to_add_members":"#); self.failedToAddMembers.encode(into: &wire)
         wire.close()
     }
 
@@ -1009,8 +998,7 @@ public struct CreatedBasicGroupChat: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","failed_to_add_members":"#) { failedToAddMembers = FailedToAddMembers.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let failedToAddMembers else { return wire.missing("failed_to_add_members") }
+        guard !wire.failed, let failedToAddMembers else { return wire.missing("failed_to_add_members") }
         return CreatedBasicGroupChat(chatID: chatID, failedToAddMembers: failedToAddMembers)
     }
 }
@@ -1018,7 +1006,7 @@ public struct CreatedBasicGroupChat: TDDecodable {
 /// `ButtonStyle`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_button_style.html)
-public enum ButtonStyle: TDDecodable {
+public enum ButtonStyle: TDDecodable, CustomStringConvertible {
     /// `buttonStyleDefault = ButtonStyle`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1button_style_default.html)
@@ -1050,20 +1038,21 @@ public enum ButtonStyle: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ButtonStyle? {
         switch wire.constructor(of: .buttonStyle) {
-        case 0: wire.close() ? .default : nil  // buttonStyleDefault
-        case 1: wire.close() ? .primary : nil  // buttonStylePrimary
-        case 2: wire.close() ? .danger : nil  // buttonStyleDanger
-        case 3: wire.close() ? .success : nil  // buttonStyleSuccess
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .default }  // buttonStyleDefault
+        case 1: if wire.close() { return .primary }  // buttonStylePrimary
+        case 2: if wire.close() { return .danger }  // buttonStyleDanger
+        case 3: if wire.close() { return .success }  // buttonStyleSuccess
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `sharedUser user_id:int53 first_name:string last_name:string username:string photo:photo = SharedUser`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1shared_user.html)
-public struct SharedUser: TDDecodable {
+public struct SharedUser: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let userID: Int64
         let firstName: String
@@ -1099,7 +1088,7 @@ public struct SharedUser: TDDecodable {
         wire.string(#","first_name":"#, self.firstName)
         wire.string(#","last_name":"#, self.lastName)
         wire.string(#","username":"#, self.username)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -1129,7 +1118,7 @@ public struct SharedUser: TDDecodable {
 /// `sharedChat chat_id:int53 title:string username:string photo:photo = SharedChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1shared_chat.html)
-public struct SharedChat: TDDecodable {
+public struct SharedChat: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let title: String
@@ -1160,7 +1149,7 @@ public struct SharedChat: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","title":"#, self.title)
         wire.string(#","username":"#, self.username)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -1188,7 +1177,7 @@ public struct SharedChat: TDDecodable {
 /// `BuiltInTheme`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_built_in_theme.html)
-public enum BuiltInTheme: TDDecodable {
+public enum BuiltInTheme: TDDecodable, CustomStringConvertible {
     /// `builtInThemeClassic = BuiltInTheme`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1built_in_theme_classic.html)
@@ -1225,21 +1214,22 @@ public enum BuiltInTheme: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> BuiltInTheme? {
         switch wire.constructor(of: .builtInTheme) {
-        case 0: wire.close() ? .classic : nil  // builtInThemeClassic
-        case 1: wire.close() ? .day : nil  // builtInThemeDay
-        case 2: wire.close() ? .night : nil  // builtInThemeNight
-        case 3: wire.close() ? .tinted : nil  // builtInThemeTinted
-        case 4: wire.close() ? .arctic : nil  // builtInThemeArctic
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .classic }  // builtInThemeClassic
+        case 1: if wire.close() { return .day }  // builtInThemeDay
+        case 2: if wire.close() { return .night }  // builtInThemeNight
+        case 3: if wire.close() { return .tinted }  // builtInThemeTinted
+        case 4: if wire.close() { return .arctic }  // builtInThemeArctic
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `address country_code:string state:string city:string street_line1:string street_line2:string postal_code:string = Address`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1address.html)
-public struct Address: TDDecodable {
+public struct Address: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let countryCode: String
         let state: String
@@ -1328,7 +1318,7 @@ public struct Address: TDDecodable {
 /// `locationAddress country_code:string state:string city:string street:string = LocationAddress`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1location_address.html)
-public struct LocationAddress: TDDecodable {
+public struct LocationAddress: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let countryCode: String
         let state: String
@@ -1384,7 +1374,7 @@ public struct LocationAddress: TDDecodable {
 /// `validatedOrderInfo order_info_id:string shipping_options:vector<shippingOption> = ValidatedOrderInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1validated_order_info.html)
-public struct ValidatedOrderInfo: TDDecodable {
+public struct ValidatedOrderInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let orderInfoID: String
     public let shippingOptions: [ShippingOption]
 
@@ -1420,7 +1410,7 @@ public struct ValidatedOrderInfo: TDDecodable {
 /// `ResendCodeReason`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_resend_code_reason.html)
-public enum ResendCodeReason: TDObject {
+public enum ResendCodeReason: TDObject, CustomStringConvertible {
     /// `resendCodeReasonUserRequest = ResendCodeReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1resend_code_reason_user_request.html)
@@ -1441,7 +1431,7 @@ public enum ResendCodeReason: TDObject {
 /// `resendCodeReasonVerificationFailed error_message:string = ResendCodeReason`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1resend_code_reason_verification_failed.html)
-public struct ResendCodeReasonVerificationFailed: TDObject {
+public struct ResendCodeReasonVerificationFailed: TDObject, CustomStringConvertible {
     public let errorMessage: String
 
     public init(errorMessage: String) {
@@ -1458,7 +1448,7 @@ public struct ResendCodeReasonVerificationFailed: TDObject {
 /// `SpeechRecognitionResult`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_speech_recognition_result.html)
-public enum SpeechRecognitionResult: TDDecodable {
+public enum SpeechRecognitionResult: TDDecodable, CustomStringConvertible {
     indirect case pending(SpeechRecognitionResultPending)
     indirect case text(SpeechRecognitionResultText)
     indirect case error(SpeechRecognitionResultError)
@@ -1476,19 +1466,20 @@ public enum SpeechRecognitionResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> SpeechRecognitionResult? {
         switch wire.constructor(of: .speechRecognitionResult) {
-        case 0: SpeechRecognitionResultPending.body(&wire).map { .pending($0) }  // speechRecognitionResultPending
-        case 1: SpeechRecognitionResultText.body(&wire).map { .text($0) }  // speechRecognitionResultText
-        case 2: SpeechRecognitionResultError.body(&wire).map { .error($0) }  // speechRecognitionResultError
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = SpeechRecognitionResultPending.body(&wire) { return .pending(value) }  // speechRecognitionResultPending
+        case 1: if let value = SpeechRecognitionResultText.body(&wire) { return .text(value) }  // speechRecognitionResultText
+        case 2: if let value = SpeechRecognitionResultError.body(&wire) { return .error(value) }  // speechRecognitionResultError
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `speechRecognitionResultPending partial_text:string = SpeechRecognitionResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1speech_recognition_result_pending.html)
-public struct SpeechRecognitionResultPending: TDDecodable {
+public struct SpeechRecognitionResultPending: TDObject, CustomStringConvertible {
     public let partialText: String
 
     public init(partialText: String) {
@@ -1499,10 +1490,6 @@ public struct SpeechRecognitionResultPending: TDDecodable {
         wire.open(#"{"@type":"speechRecognitionResultPending""#)
         wire.string(#","partial_text":"#, self.partialText)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SpeechRecognitionResultPending? {
-        wire.open(#"{"@type":"speechRecognitionResultPending""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SpeechRecognitionResultPending? {
@@ -1519,7 +1506,7 @@ public struct SpeechRecognitionResultPending: TDDecodable {
 /// `speechRecognitionResultText text:string = SpeechRecognitionResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1speech_recognition_result_text.html)
-public struct SpeechRecognitionResultText: TDDecodable {
+public struct SpeechRecognitionResultText: TDObject, CustomStringConvertible {
     public let text: String
 
     public init(text: String) {
@@ -1530,10 +1517,6 @@ public struct SpeechRecognitionResultText: TDDecodable {
         wire.open(#"{"@type":"speechRecognitionResultText""#)
         wire.string(#","text":"#, self.text)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SpeechRecognitionResultText? {
-        wire.open(#"{"@type":"speechRecognitionResultText""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SpeechRecognitionResultText? {
@@ -1550,7 +1533,7 @@ public struct SpeechRecognitionResultText: TDDecodable {
 /// `speechRecognitionResultError error:error = SpeechRecognitionResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1speech_recognition_result_error.html)
-public struct SpeechRecognitionResultError: TDDecodable {
+public struct SpeechRecognitionResultError: TDObject, CustomStringConvertible {
     public let error: TDError
 
     public init(error: TDError) {
@@ -1559,12 +1542,8 @@ public struct SpeechRecognitionResultError: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"speechRecognitionResultError""#)
-        wire.object(#","error":"#, self.error)
+        wire.raw(#","error":"#); self.error.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> SpeechRecognitionResultError? {
-        wire.open(#"{"@type":"speechRecognitionResultError""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> SpeechRecognitionResultError? {
@@ -1573,8 +1552,7 @@ public struct SpeechRecognitionResultError: TDDecodable {
         repeat {
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let error else { return wire.missing("error") }
+        guard !wire.failed, let error else { return wire.missing("error") }
         return SpeechRecognitionResultError(error: error)
     }
 }
@@ -1582,7 +1560,7 @@ public struct SpeechRecognitionResultError: TDDecodable {
 /// `httpUrl url:string = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1http_url.html)
-public struct HttpUrl: TDDecodable {
+public struct HttpUrl: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -1613,7 +1591,7 @@ public struct HttpUrl: TDDecodable {
 /// `TelegramPaymentPurpose`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_telegram_payment_purpose.html)
-public enum TelegramPaymentPurpose: TDObject {
+public enum TelegramPaymentPurpose: TDObject, CustomStringConvertible {
     case premiumGift(TelegramPaymentPurposePremiumGift)
     case premiumGiftCodes(TelegramPaymentPurposePremiumGiftCodes)
     case premiumGiveaway(TelegramPaymentPurposePremiumGiveaway)
@@ -1641,7 +1619,7 @@ public enum TelegramPaymentPurpose: TDObject {
 /// `telegramPaymentPurposePremiumGift currency:string amount:int53 user_id:int53 month_count:int32 text:formattedText = TelegramPaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1telegram_payment_purpose_premium_gift.html)
-public struct TelegramPaymentPurposePremiumGift: TDObject {
+public struct TelegramPaymentPurposePremiumGift: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let amount: Int64
@@ -1674,7 +1652,7 @@ public struct TelegramPaymentPurposePremiumGift: TDObject {
         wire.int53(#","amount":"#, self.amount)
         wire.int53(#","user_id":"#, self.userID)
         wire.int32(#","month_count":"#, self.monthCount)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -1682,7 +1660,7 @@ public struct TelegramPaymentPurposePremiumGift: TDObject {
 /// `telegramPaymentPurposePremiumGiftCodes boosted_chat_id:int53 currency:string amount:int53 user_ids:vector<int53> month_count:int32 text:formattedText = TelegramPaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1telegram_payment_purpose_premium_gift_codes.html)
-public struct TelegramPaymentPurposePremiumGiftCodes: TDObject {
+public struct TelegramPaymentPurposePremiumGiftCodes: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let boostedChatID: Int64
         let currency: String
@@ -1733,7 +1711,7 @@ public struct TelegramPaymentPurposePremiumGiftCodes: TDObject {
         wire.int53(#","amount":"#, self.amount)
         wire.int53s(#","user_ids":"#, self.userIDs)
         wire.int32(#","month_count":"#, self.monthCount)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -1741,7 +1719,7 @@ public struct TelegramPaymentPurposePremiumGiftCodes: TDObject {
 /// `telegramPaymentPurposePremiumGiveaway parameters:giveawayParameters currency:string amount:int53 winner_count:int32 month_count:int32 = TelegramPaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1telegram_payment_purpose_premium_giveaway.html)
-public struct TelegramPaymentPurposePremiumGiveaway: TDObject {
+public struct TelegramPaymentPurposePremiumGiveaway: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let parameters: GiveawayParameters
         let currency: String
@@ -1781,7 +1759,7 @@ public struct TelegramPaymentPurposePremiumGiveaway: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"telegramPaymentPurposePremiumGiveaway""#)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.int32(#","winner_count":"#, self.winnerCount)
@@ -1793,7 +1771,7 @@ public struct TelegramPaymentPurposePremiumGiveaway: TDObject {
 /// `telegramPaymentPurposeStars currency:string amount:int53 star_count:int53 chat_id:int53 = TelegramPaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1telegram_payment_purpose_stars.html)
-public struct TelegramPaymentPurposeStars: TDObject {
+public struct TelegramPaymentPurposeStars: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let amount: Int64
@@ -1829,7 +1807,7 @@ public struct TelegramPaymentPurposeStars: TDObject {
 /// `telegramPaymentPurposeGiftedStars user_id:int53 currency:string amount:int53 star_count:int53 = TelegramPaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1telegram_payment_purpose_gifted_stars.html)
-public struct TelegramPaymentPurposeGiftedStars: TDObject {
+public struct TelegramPaymentPurposeGiftedStars: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let userID: Int64
         let currency: String
@@ -1865,7 +1843,7 @@ public struct TelegramPaymentPurposeGiftedStars: TDObject {
 /// `telegramPaymentPurposeStarGiveaway parameters:giveawayParameters currency:string amount:int53 winner_count:int32 star_count:int53 = TelegramPaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1telegram_payment_purpose_star_giveaway.html)
-public struct TelegramPaymentPurposeStarGiveaway: TDObject {
+public struct TelegramPaymentPurposeStarGiveaway: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let parameters: GiveawayParameters
         let currency: String
@@ -1899,7 +1877,7 @@ public struct TelegramPaymentPurposeStarGiveaway: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"telegramPaymentPurposeStarGiveaway""#)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.int32(#","winner_count":"#, self.winnerCount)
@@ -1911,7 +1889,7 @@ public struct TelegramPaymentPurposeStarGiveaway: TDObject {
 /// `telegramPaymentPurposeJoinChat invite_link:string = TelegramPaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1telegram_payment_purpose_join_chat.html)
-public struct TelegramPaymentPurposeJoinChat: TDObject {
+public struct TelegramPaymentPurposeJoinChat: TDObject, CustomStringConvertible, CustomReflectable {
     public let inviteLink: String
 
     public init(inviteLink: String) {
@@ -1928,7 +1906,7 @@ public struct TelegramPaymentPurposeJoinChat: TDObject {
 /// `timeZone id:string name:string utc_time_offset:int32 = TimeZone`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1time_zone.html)
-public struct TDTimeZone: TDDecodable {
+public struct TDTimeZone: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let name: String
@@ -1978,7 +1956,7 @@ public struct TDTimeZone: TDDecodable {
 /// `timeZones time_zones:vector<timeZone> = TimeZones`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1time_zones.html)
-public struct TimeZones: TDDecodable {
+public struct TimeZones: TDDecodable, CustomStringConvertible {
     public let timeZones: [TDTimeZone]
 
     public init(timeZones: [TDTimeZone]) {
@@ -2009,7 +1987,7 @@ public struct TimeZones: TDDecodable {
 /// `CheckChatUsernameResult`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_check_chat_username_result.html)
-public enum CheckChatUsernameResult: TDDecodable {
+public enum CheckChatUsernameResult: TDDecodable, CustomStringConvertible {
     /// `checkChatUsernameResultOk = CheckChatUsernameResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_chat_username_result_ok.html)
@@ -2051,22 +2029,23 @@ public enum CheckChatUsernameResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CheckChatUsernameResult? {
         switch wire.constructor(of: .checkChatUsernameResult) {
-        case 0: wire.close() ? .ok : nil  // checkChatUsernameResultOk
-        case 1: wire.close() ? .usernameInvalid : nil  // checkChatUsernameResultUsernameInvalid
-        case 2: wire.close() ? .usernameOccupied : nil  // checkChatUsernameResultUsernameOccupied
-        case 3: wire.close() ? .usernamePurchasable : nil  // checkChatUsernameResultUsernamePurchasable
-        case 4: wire.close() ? .publicChatsTooMany : nil  // checkChatUsernameResultPublicChatsTooMany
-        case 5: wire.close() ? .publicGroupsUnavailable : nil  // checkChatUsernameResultPublicGroupsUnavailable
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .ok }  // checkChatUsernameResultOk
+        case 1: if wire.close() { return .usernameInvalid }  // checkChatUsernameResultUsernameInvalid
+        case 2: if wire.close() { return .usernameOccupied }  // checkChatUsernameResultUsernameOccupied
+        case 3: if wire.close() { return .usernamePurchasable }  // checkChatUsernameResultUsernamePurchasable
+        case 4: if wire.close() { return .publicChatsTooMany }  // checkChatUsernameResultPublicChatsTooMany
+        case 5: if wire.close() { return .publicGroupsUnavailable }  // checkChatUsernameResultPublicGroupsUnavailable
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `CheckStickerSetNameResult`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_check_sticker_set_name_result.html)
-public enum CheckStickerSetNameResult: TDDecodable {
+public enum CheckStickerSetNameResult: TDDecodable, CustomStringConvertible {
     /// `checkStickerSetNameResultOk = CheckStickerSetNameResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_sticker_set_name_result_ok.html)
@@ -2093,19 +2072,20 @@ public enum CheckStickerSetNameResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> CheckStickerSetNameResult? {
         switch wire.constructor(of: .checkStickerSetNameResult) {
-        case 0: wire.close() ? .ok : nil  // checkStickerSetNameResultOk
-        case 1: wire.close() ? .nameInvalid : nil  // checkStickerSetNameResultNameInvalid
-        case 2: wire.close() ? .nameOccupied : nil  // checkStickerSetNameResultNameOccupied
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .ok }  // checkStickerSetNameResultOk
+        case 1: if wire.close() { return .nameInvalid }  // checkStickerSetNameResultNameInvalid
+        case 2: if wire.close() { return .nameOccupied }  // checkStickerSetNameResultNameOccupied
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `ResetPasswordResult`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reset_password_result.html)
-public enum ResetPasswordResult: TDDecodable {
+public enum ResetPasswordResult: TDDecodable, CustomStringConvertible {
     /// `resetPasswordResultOk = ResetPasswordResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reset_password_result_ok.html)
@@ -2126,19 +2106,20 @@ public enum ResetPasswordResult: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ResetPasswordResult? {
         switch wire.constructor(of: .resetPasswordResult) {
-        case 0: wire.close() ? .ok : nil  // resetPasswordResultOk
-        case 1: ResetPasswordResultPending.body(&wire).map { .pending($0) }  // resetPasswordResultPending
-        case 2: ResetPasswordResultDeclined.body(&wire).map { .declined($0) }  // resetPasswordResultDeclined
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .ok }  // resetPasswordResultOk
+        case 1: if let value = ResetPasswordResultPending.body(&wire) { return .pending(value) }  // resetPasswordResultPending
+        case 2: if let value = ResetPasswordResultDeclined.body(&wire) { return .declined(value) }  // resetPasswordResultDeclined
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `resetPasswordResultPending pending_reset_date:int32 = ResetPasswordResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reset_password_result_pending.html)
-public struct ResetPasswordResultPending: TDDecodable {
+public struct ResetPasswordResultPending: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let pendingResetDate: Int32
 
@@ -2150,10 +2131,6 @@ public struct ResetPasswordResultPending: TDDecodable {
         wire.open(#"{"@type":"resetPasswordResultPending""#)
         wire.int32(#","pending_reset_date":"#, self.pendingResetDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ResetPasswordResultPending? {
-        wire.open(#"{"@type":"resetPasswordResultPending""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ResetPasswordResultPending? {
@@ -2170,7 +2147,7 @@ public struct ResetPasswordResultPending: TDDecodable {
 /// `resetPasswordResultDeclined retry_date:int32 = ResetPasswordResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reset_password_result_declined.html)
-public struct ResetPasswordResultDeclined: TDDecodable {
+public struct ResetPasswordResultDeclined: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let retryDate: Int32
 
@@ -2182,10 +2159,6 @@ public struct ResetPasswordResultDeclined: TDDecodable {
         wire.open(#"{"@type":"resetPasswordResultDeclined""#)
         wire.int32(#","retry_date":"#, self.retryDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ResetPasswordResultDeclined? {
-        wire.open(#"{"@type":"resetPasswordResultDeclined""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ResetPasswordResultDeclined? {
@@ -2202,7 +2175,7 @@ public struct ResetPasswordResultDeclined: TDDecodable {
 /// `readDatePrivacySettings show_read_date:Bool = ReadDatePrivacySettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1read_date_privacy_settings.html)
-public struct ReadDatePrivacySettings: TDDecodable {
+public struct ReadDatePrivacySettings: TDDecodable, CustomStringConvertible {
     public let showReadDate: Bool
 
     public init(showReadDate: Bool) {
@@ -2233,7 +2206,7 @@ public struct ReadDatePrivacySettings: TDDecodable {
 /// `BlockList`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_block_list.html)
-public enum BlockList: TDDecodable {
+public enum BlockList: TDDecodable, CustomStringConvertible {
     /// `blockListMain = BlockList`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1block_list_main.html)
@@ -2255,18 +2228,19 @@ public enum BlockList: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> BlockList? {
         switch wire.constructor(of: .blockList) {
-        case 0: wire.close() ? .main : nil  // blockListMain
-        case 1: wire.close() ? .stories : nil  // blockListStories
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .main }  // blockListMain
+        case 1: if wire.close() { return .stories }  // blockListStories
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `ConnectionState`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_connection_state.html)
-public enum ConnectionState: TDDecodable {
+public enum ConnectionState: TDDecodable, CustomStringConvertible {
     /// `connectionStateWaitingForNetwork = ConnectionState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connection_state_waiting_for_network.html)
@@ -2303,21 +2277,22 @@ public enum ConnectionState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ConnectionState? {
         switch wire.constructor(of: .connectionState) {
-        case 0: wire.close() ? .waitingForNetwork : nil  // connectionStateWaitingForNetwork
-        case 1: wire.close() ? .connectingToProxy : nil  // connectionStateConnectingToProxy
-        case 2: wire.close() ? .connecting : nil  // connectionStateConnecting
-        case 3: wire.close() ? .updating : nil  // connectionStateUpdating
-        case 4: wire.close() ? .ready : nil  // connectionStateReady
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .waitingForNetwork }  // connectionStateWaitingForNetwork
+        case 1: if wire.close() { return .connectingToProxy }  // connectionStateConnectingToProxy
+        case 2: if wire.close() { return .connecting }  // connectionStateConnecting
+        case 3: if wire.close() { return .updating }  // connectionStateUpdating
+        case 4: if wire.close() { return .ready }  // connectionStateReady
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `ageVerificationParameters min_age:int32 verification_bot_username:string country:string = AgeVerificationParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1age_verification_parameters.html)
-public struct AgeVerificationParameters: TDDecodable {
+public struct AgeVerificationParameters: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let minAge: Int32
         let verificationBotUsername: String
@@ -2371,7 +2346,7 @@ public struct AgeVerificationParameters: TDDecodable {
 /// `count count:int32 = Count`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1count.html)
-public struct Count: TDDecodable {
+public struct Count: TDDecodable, CustomStringConvertible {
     public let count: Int32
 
     public init(count: Int32) {
@@ -2402,7 +2377,7 @@ public struct Count: TDDecodable {
 /// `data data:bytes = Data`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1data.html)
-public struct TDData: TDDecodable {
+public struct TDData: TDDecodable, CustomStringConvertible {
     public let data: [UInt8]
 
     public init(data: [UInt8]) {
@@ -2433,7 +2408,7 @@ public struct TDData: TDDecodable {
 /// `seconds seconds:double = Seconds`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1seconds.html)
-public struct Seconds: TDDecodable {
+public struct Seconds: TDDecodable, CustomStringConvertible {
     public let seconds: Double
 
     public init(seconds: Double) {
@@ -2464,7 +2439,7 @@ public struct Seconds: TDDecodable {
 /// `point x:double y:double = Point`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1point.html)
-public struct Point: TDDecodable {
+public struct Point: TDDecodable, CustomStringConvertible {
     public let x: Double
     public let y: Double
 

@@ -4,7 +4,7 @@
 /// `datedFile file:file date:int32 = DatedFile`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1dated_file.html)
-public struct DatedFile: TDDecodable {
+public struct DatedFile: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let file: File
     /// Unix time in seconds.
     public let date: Int32
@@ -16,7 +16,7 @@ public struct DatedFile: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"datedFile""#)
-        wire.object(#","file":"#, self.file)
+        wire.raw(#","file":"#); self.file.encode(into: &wire)
         wire.int32(#","date":"#, self.date)
         wire.close()
     }
@@ -33,8 +33,7 @@ public struct DatedFile: TDDecodable {
             if wire.key(#","file":"#) { file = File.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let file else { return wire.missing("file") }
+        guard !wire.failed, let file else { return wire.missing("file") }
         return DatedFile(file: file, date: date)
     }
 }
@@ -42,7 +41,7 @@ public struct DatedFile: TDDecodable {
 /// `PassportElementType`, one of 13 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_passport_element_type.html)
-public enum PassportElementType: TDDecodable {
+public enum PassportElementType: TDDecodable, CustomStringConvertible {
     /// `passportElementTypePersonalDetails = PassportElementType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_type_personal_details.html)
@@ -119,29 +118,30 @@ public enum PassportElementType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PassportElementType? {
         switch wire.constructor(of: .passportElementType) {
-        case 0: wire.close() ? .personalDetails : nil  // passportElementTypePersonalDetails
-        case 1: wire.close() ? .passport : nil  // passportElementTypePassport
-        case 2: wire.close() ? .driverLicense : nil  // passportElementTypeDriverLicense
-        case 3: wire.close() ? .identityCard : nil  // passportElementTypeIdentityCard
-        case 4: wire.close() ? .internalPassport : nil  // passportElementTypeInternalPassport
-        case 5: wire.close() ? .address : nil  // passportElementTypeAddress
-        case 6: wire.close() ? .utilityBill : nil  // passportElementTypeUtilityBill
-        case 7: wire.close() ? .bankStatement : nil  // passportElementTypeBankStatement
-        case 8: wire.close() ? .rentalAgreement : nil  // passportElementTypeRentalAgreement
-        case 9: wire.close() ? .passportRegistration : nil  // passportElementTypePassportRegistration
-        case 10: wire.close() ? .temporaryRegistration : nil  // passportElementTypeTemporaryRegistration
-        case 11: wire.close() ? .phoneNumber : nil  // passportElementTypePhoneNumber
-        case 12: wire.close() ? .emailAddress : nil  // passportElementTypeEmailAddress
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .personalDetails }  // passportElementTypePersonalDetails
+        case 1: if wire.close() { return .passport }  // passportElementTypePassport
+        case 2: if wire.close() { return .driverLicense }  // passportElementTypeDriverLicense
+        case 3: if wire.close() { return .identityCard }  // passportElementTypeIdentityCard
+        case 4: if wire.close() { return .internalPassport }  // passportElementTypeInternalPassport
+        case 5: if wire.close() { return .address }  // passportElementTypeAddress
+        case 6: if wire.close() { return .utilityBill }  // passportElementTypeUtilityBill
+        case 7: if wire.close() { return .bankStatement }  // passportElementTypeBankStatement
+        case 8: if wire.close() { return .rentalAgreement }  // passportElementTypeRentalAgreement
+        case 9: if wire.close() { return .passportRegistration }  // passportElementTypePassportRegistration
+        case 10: if wire.close() { return .temporaryRegistration }  // passportElementTypeTemporaryRegistration
+        case 11: if wire.close() { return .phoneNumber }  // passportElementTypePhoneNumber
+        case 12: if wire.close() { return .emailAddress }  // passportElementTypeEmailAddress
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `identityDocument number:string expiration_date:date front_side:datedFile reverse_side:datedFile selfie:datedFile translation:vector<datedFile> = IdentityDocument`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1identity_document.html)
-public struct IdentityDocument: TDDecodable {
+public struct IdentityDocument: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let number: String
         let expirationDate: TDDate?
@@ -191,10 +191,10 @@ public struct IdentityDocument: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"identityDocument""#)
         wire.string(#","number":"#, self.number)
-        wire.object(#","expiration_date":"#, self.expirationDate)
-        wire.object(#","front_side":"#, self.frontSide)
-        wire.object(#","reverse_side":"#, self.reverseSide)
-        wire.object(#","selfie":"#, self.selfie)
+        if let value = self.expirationDate { wire.raw(#","expiration_date":"#); value.encode(into: &wire) }
+        wire.raw(#","front_side":"#); self.frontSide.encode(into: &wire)
+        if let value = self.reverseSide { wire.raw(#","reverse_side":"#); value.encode(into: &wire) }
+        if let value = self.selfie { wire.raw(#","selfie":"#); value.encode(into: &wire) }
         wire.objects(#","translation":"#, self.translation)
         wire.close()
     }
@@ -219,8 +219,7 @@ public struct IdentityDocument: TDDecodable {
             if wire.key(#","selfie":"#) { selfie = DatedFile.read(&wire) }
             if wire.key(#","translation":"#) { translation = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let frontSide else { return wire.missing("front_side") }
+        guard !wire.failed, let frontSide else { return wire.missing("front_side") }
         return IdentityDocument(
             number: number,
             expirationDate: expirationDate,
@@ -235,7 +234,7 @@ public struct IdentityDocument: TDDecodable {
 /// `inputIdentityDocument number:string expiration_date:date front_side:InputFile reverse_side:InputFile selfie:InputFile translation:vector<InputFile> = InputIdentityDocument`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_identity_document.html)
-public struct InputIdentityDocument: TDObject {
+public struct InputIdentityDocument: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let number: String
         let expirationDate: TDDate?
@@ -285,10 +284,10 @@ public struct InputIdentityDocument: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputIdentityDocument""#)
         wire.string(#","number":"#, self.number)
-        wire.object(#","expiration_date":"#, self.expirationDate)
-        wire.object(#","front_side":"#, self.frontSide)
-        wire.object(#","reverse_side":"#, self.reverseSide)
-        wire.object(#","selfie":"#, self.selfie)
+        if let value = self.expirationDate { wire.raw(#","expiration_date":"#); value.encode(into: &wire) }
+        wire.raw(#","front_side":"#); self.frontSide.encode(into: &wire)
+        if let value = self.reverseSide { wire.raw(#","reverse_side":"#); value.encode(into: &wire) }
+        if let value = self.selfie { wire.raw(#","selfie":"#); value.encode(into: &wire) }
         wire.objects(#","translation":"#, self.translation)
         wire.close()
     }
@@ -297,7 +296,7 @@ public struct InputIdentityDocument: TDObject {
 /// `inputPersonalDocument files:vector<InputFile> translation:vector<InputFile> = InputPersonalDocument`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_personal_document.html)
-public struct InputPersonalDocument: TDObject {
+public struct InputPersonalDocument: TDObject, CustomStringConvertible, CustomReflectable {
     public let files: [InputFile]
     public let translation: [InputFile]
 
@@ -317,7 +316,7 @@ public struct InputPersonalDocument: TDObject {
 /// `PassportElement`, one of 13 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_passport_element.html)
-public enum PassportElement: TDDecodable {
+public enum PassportElement: TDDecodable, CustomStringConvertible {
     indirect case personalDetails(PassportElementPersonalDetails)
     indirect case passport(PassportElementPassport)
     indirect case driverLicense(PassportElementDriverLicense)
@@ -355,29 +354,30 @@ public enum PassportElement: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PassportElement? {
         switch wire.constructor(of: .passportElement) {
-        case 0: PassportElementPersonalDetails.body(&wire).map { .personalDetails($0) }  // passportElementPersonalDetails
-        case 1: PassportElementPassport.body(&wire).map { .passport($0) }  // passportElementPassport
-        case 2: PassportElementDriverLicense.body(&wire).map { .driverLicense($0) }  // passportElementDriverLicense
-        case 3: PassportElementIdentityCard.body(&wire).map { .identityCard($0) }  // passportElementIdentityCard
-        case 4: PassportElementInternalPassport.body(&wire).map { .internalPassport($0) }  // passportElementInternalPassport
-        case 5: PassportElementAddress.body(&wire).map { .address($0) }  // passportElementAddress
-        case 6: PassportElementUtilityBill.body(&wire).map { .utilityBill($0) }  // passportElementUtilityBill
-        case 7: PassportElementBankStatement.body(&wire).map { .bankStatement($0) }  // passportElementBankStatement
-        case 8: PassportElementRentalAgreement.body(&wire).map { .rentalAgreement($0) }  // passportElementRentalAgreement
-        case 9: PassportElementPassportRegistration.body(&wire).map { .passportRegistration($0) }  // passportElementPassportRegistration
-        case 10: PassportElementTemporaryRegistration.body(&wire).map { .temporaryRegistration($0) }  // passportElementTemporaryRegistration
-        case 11: PassportElementPhoneNumber.body(&wire).map { .phoneNumber($0) }  // passportElementPhoneNumber
-        case 12: PassportElementEmailAddress.body(&wire).map { .emailAddress($0) }  // passportElementEmailAddress
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = PassportElementPersonalDetails.body(&wire) { return .personalDetails(value) }  // passportElementPersonalDetails
+        case 1: if let value = PassportElementPassport.body(&wire) { return .passport(value) }  // passportElementPassport
+        case 2: if let value = PassportElementDriverLicense.body(&wire) { return .driverLicense(value) }  // passportElementDriverLicense
+        case 3: if let value = PassportElementIdentityCard.body(&wire) { return .identityCard(value) }  // passportElementIdentityCard
+        case 4: if let value = PassportElementInternalPassport.body(&wire) { return .internalPassport(value) }  // passportElementInternalPassport
+        case 5: if let value = PassportElementAddress.body(&wire) { return .address(value) }  // passportElementAddress
+        case 6: if let value = PassportElementUtilityBill.body(&wire) { return .utilityBill(value) }  // passportElementUtilityBill
+        case 7: if let value = PassportElementBankStatement.body(&wire) { return .bankStatement(value) }  // passportElementBankStatement
+        case 8: if let value = PassportElementRentalAgreement.body(&wire) { return .rentalAgreement(value) }  // passportElementRentalAgreement
+        case 9: if let value = PassportElementPassportRegistration.body(&wire) { return .passportRegistration(value) }  // passportElementPassportRegistration
+        case 10: if let value = PassportElementTemporaryRegistration.body(&wire) { return .temporaryRegistration(value) }  // passportElementTemporaryRegistration
+        case 11: if let value = PassportElementPhoneNumber.body(&wire) { return .phoneNumber(value) }  // passportElementPhoneNumber
+        case 12: if let value = PassportElementEmailAddress.body(&wire) { return .emailAddress(value) }  // passportElementEmailAddress
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `passportElementPersonalDetails personal_details:personalDetails = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_personal_details.html)
-public struct PassportElementPersonalDetails: TDDecodable {
+public struct PassportElementPersonalDetails: TDObject, CustomStringConvertible, CustomReflectable {
     public let personalDetails: PersonalDetails
 
     public init(personalDetails: PersonalDetails) {
@@ -386,12 +386,8 @@ public struct PassportElementPersonalDetails: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementPersonalDetails""#)
-        wire.object(#","personal_details":"#, self.personalDetails)
+        wire.raw(#","personal_details":"#); self.personalDetails.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementPersonalDetails? {
-        wire.open(#"{"@type":"passportElementPersonalDetails""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementPersonalDetails? {
@@ -400,8 +396,7 @@ public struct PassportElementPersonalDetails: TDDecodable {
         repeat {
             if wire.key(#","personal_details":"#) { personalDetails = PersonalDetails.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let personalDetails else { return wire.missing("personal_details") }
+        guard !wire.failed, let personalDetails else { return wire.missing("personal_details") }
         return PassportElementPersonalDetails(personalDetails: personalDetails)
     }
 }
@@ -409,7 +404,7 @@ public struct PassportElementPersonalDetails: TDDecodable {
 /// `passportElementPassport passport:identityDocument = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_passport.html)
-public struct PassportElementPassport: TDDecodable {
+public struct PassportElementPassport: TDObject, CustomStringConvertible, CustomReflectable {
     public let passport: IdentityDocument
 
     public init(passport: IdentityDocument) {
@@ -418,12 +413,8 @@ public struct PassportElementPassport: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementPassport""#)
-        wire.object(#","passport":"#, self.passport)
+        wire.raw(#","passport":"#); self.passport.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementPassport? {
-        wire.open(#"{"@type":"passportElementPassport""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementPassport? {
@@ -432,8 +423,7 @@ public struct PassportElementPassport: TDDecodable {
         repeat {
             if wire.key(#","passport":"#) { passport = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let passport else { return wire.missing("passport") }
+        guard !wire.failed, let passport else { return wire.missing("passport") }
         return PassportElementPassport(passport: passport)
     }
 }
@@ -441,7 +431,7 @@ public struct PassportElementPassport: TDDecodable {
 /// `passportElementDriverLicense driver_license:identityDocument = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_driver_license.html)
-public struct PassportElementDriverLicense: TDDecodable {
+public struct PassportElementDriverLicense: TDObject, CustomStringConvertible, CustomReflectable {
     public let driverLicense: IdentityDocument
 
     public init(driverLicense: IdentityDocument) {
@@ -450,12 +440,8 @@ public struct PassportElementDriverLicense: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementDriverLicense""#)
-        wire.object(#","driver_license":"#, self.driverLicense)
+        wire.raw(#","driver_license":"#); self.driverLicense.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementDriverLicense? {
-        wire.open(#"{"@type":"passportElementDriverLicense""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementDriverLicense? {
@@ -464,8 +450,7 @@ public struct PassportElementDriverLicense: TDDecodable {
         repeat {
             if wire.key(#","driver_license":"#) { driverLicense = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let driverLicense else { return wire.missing("driver_license") }
+        guard !wire.failed, let driverLicense else { return wire.missing("driver_license") }
         return PassportElementDriverLicense(driverLicense: driverLicense)
     }
 }
@@ -473,7 +458,7 @@ public struct PassportElementDriverLicense: TDDecodable {
 /// `passportElementIdentityCard identity_card:identityDocument = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_identity_card.html)
-public struct PassportElementIdentityCard: TDDecodable {
+public struct PassportElementIdentityCard: TDObject, CustomStringConvertible, CustomReflectable {
     public let identityCard: IdentityDocument
 
     public init(identityCard: IdentityDocument) {
@@ -482,12 +467,8 @@ public struct PassportElementIdentityCard: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementIdentityCard""#)
-        wire.object(#","identity_card":"#, self.identityCard)
+        wire.raw(#","identity_card":"#); self.identityCard.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementIdentityCard? {
-        wire.open(#"{"@type":"passportElementIdentityCard""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementIdentityCard? {
@@ -496,8 +477,7 @@ public struct PassportElementIdentityCard: TDDecodable {
         repeat {
             if wire.key(#","identity_card":"#) { identityCard = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let identityCard else { return wire.missing("identity_card") }
+        guard !wire.failed, let identityCard else { return wire.missing("identity_card") }
         return PassportElementIdentityCard(identityCard: identityCard)
     }
 }
@@ -505,7 +485,7 @@ public struct PassportElementIdentityCard: TDDecodable {
 /// `passportElementInternalPassport internal_passport:identityDocument = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_internal_passport.html)
-public struct PassportElementInternalPassport: TDDecodable {
+public struct PassportElementInternalPassport: TDObject, CustomStringConvertible, CustomReflectable {
     public let internalPassport: IdentityDocument
 
     public init(internalPassport: IdentityDocument) {
@@ -514,12 +494,8 @@ public struct PassportElementInternalPassport: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementInternalPassport""#)
-        wire.object(#","internal_passport":"#, self.internalPassport)
+        wire.raw(#","internal_passport":"#); self.internalPassport.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementInternalPassport? {
-        wire.open(#"{"@type":"passportElementInternalPassport""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementInternalPassport? {
@@ -528,8 +504,7 @@ public struct PassportElementInternalPassport: TDDecodable {
         repeat {
             if wire.key(#","internal_passport":"#) { internalPassport = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let internalPassport else { return wire.missing("internal_passport") }
+        guard !wire.failed, let internalPassport else { return wire.missing("internal_passport") }
         return PassportElementInternalPassport(internalPassport: internalPassport)
     }
 }
@@ -537,7 +512,7 @@ public struct PassportElementInternalPassport: TDDecodable {
 /// `passportElementAddress address:address = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_address.html)
-public struct PassportElementAddress: TDDecodable {
+public struct PassportElementAddress: TDObject, CustomStringConvertible, CustomReflectable {
     public let address: Address
 
     public init(address: Address) {
@@ -546,12 +521,8 @@ public struct PassportElementAddress: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementAddress""#)
-        wire.object(#","address":"#, self.address)
+        wire.raw(#","address":"#); self.address.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementAddress? {
-        wire.open(#"{"@type":"passportElementAddress""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementAddress? {
@@ -560,8 +531,7 @@ public struct PassportElementAddress: TDDecodable {
         repeat {
             if wire.key(#","address":"#) { address = Address.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let address else { return wire.missing("address") }
+        guard !wire.failed, let address else { return wire.missing("address") }
         return PassportElementAddress(address: address)
     }
 }
@@ -569,7 +539,7 @@ public struct PassportElementAddress: TDDecodable {
 /// `passportElementUtilityBill utility_bill:personalDocument = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_utility_bill.html)
-public struct PassportElementUtilityBill: TDDecodable {
+public struct PassportElementUtilityBill: TDObject, CustomStringConvertible, CustomReflectable {
     public let utilityBill: PersonalDocument
 
     public init(utilityBill: PersonalDocument) {
@@ -578,12 +548,8 @@ public struct PassportElementUtilityBill: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementUtilityBill""#)
-        wire.object(#","utility_bill":"#, self.utilityBill)
+        wire.raw(#","utility_bill":"#); self.utilityBill.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementUtilityBill? {
-        wire.open(#"{"@type":"passportElementUtilityBill""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementUtilityBill? {
@@ -592,8 +558,7 @@ public struct PassportElementUtilityBill: TDDecodable {
         repeat {
             if wire.key(#","utility_bill":"#) { utilityBill = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let utilityBill else { return wire.missing("utility_bill") }
+        guard !wire.failed, let utilityBill else { return wire.missing("utility_bill") }
         return PassportElementUtilityBill(utilityBill: utilityBill)
     }
 }
@@ -601,7 +566,7 @@ public struct PassportElementUtilityBill: TDDecodable {
 /// `passportElementBankStatement bank_statement:personalDocument = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_bank_statement.html)
-public struct PassportElementBankStatement: TDDecodable {
+public struct PassportElementBankStatement: TDObject, CustomStringConvertible, CustomReflectable {
     public let bankStatement: PersonalDocument
 
     public init(bankStatement: PersonalDocument) {
@@ -610,12 +575,8 @@ public struct PassportElementBankStatement: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementBankStatement""#)
-        wire.object(#","bank_statement":"#, self.bankStatement)
+        wire.raw(#","bank_statement":"#); self.bankStatement.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementBankStatement? {
-        wire.open(#"{"@type":"passportElementBankStatement""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementBankStatement? {
@@ -624,8 +585,7 @@ public struct PassportElementBankStatement: TDDecodable {
         repeat {
             if wire.key(#","bank_statement":"#) { bankStatement = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let bankStatement else { return wire.missing("bank_statement") }
+        guard !wire.failed, let bankStatement else { return wire.missing("bank_statement") }
         return PassportElementBankStatement(bankStatement: bankStatement)
     }
 }
@@ -633,7 +593,7 @@ public struct PassportElementBankStatement: TDDecodable {
 /// `passportElementRentalAgreement rental_agreement:personalDocument = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_rental_agreement.html)
-public struct PassportElementRentalAgreement: TDDecodable {
+public struct PassportElementRentalAgreement: TDObject, CustomStringConvertible, CustomReflectable {
     public let rentalAgreement: PersonalDocument
 
     public init(rentalAgreement: PersonalDocument) {
@@ -642,12 +602,8 @@ public struct PassportElementRentalAgreement: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementRentalAgreement""#)
-        wire.object(#","rental_agreement":"#, self.rentalAgreement)
+        wire.raw(#","rental_agreement":"#); self.rentalAgreement.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementRentalAgreement? {
-        wire.open(#"{"@type":"passportElementRentalAgreement""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementRentalAgreement? {
@@ -656,8 +612,7 @@ public struct PassportElementRentalAgreement: TDDecodable {
         repeat {
             if wire.key(#","rental_agreement":"#) { rentalAgreement = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let rentalAgreement else { return wire.missing("rental_agreement") }
+        guard !wire.failed, let rentalAgreement else { return wire.missing("rental_agreement") }
         return PassportElementRentalAgreement(rentalAgreement: rentalAgreement)
     }
 }
@@ -665,7 +620,7 @@ public struct PassportElementRentalAgreement: TDDecodable {
 /// `passportElementPassportRegistration passport_registration:personalDocument = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_passport_registration.html)
-public struct PassportElementPassportRegistration: TDDecodable {
+public struct PassportElementPassportRegistration: TDObject, CustomStringConvertible, CustomReflectable {
     public let passportRegistration: PersonalDocument
 
     public init(passportRegistration: PersonalDocument) {
@@ -674,12 +629,8 @@ public struct PassportElementPassportRegistration: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementPassportRegistration""#)
-        wire.object(#","passport_registration":"#, self.passportRegistration)
+        wire.raw(#","passport_registration":"#); self.passportRegistration.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementPassportRegistration? {
-        wire.open(#"{"@type":"passportElementPassportRegistration""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementPassportRegistration? {
@@ -688,8 +639,7 @@ public struct PassportElementPassportRegistration: TDDecodable {
         repeat {
             if wire.key(#","passport_registration":"#) { passportRegistration = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let passportRegistration else { return wire.missing("passport_registration") }
+        guard !wire.failed, let passportRegistration else { return wire.missing("passport_registration") }
         return PassportElementPassportRegistration(passportRegistration: passportRegistration)
     }
 }
@@ -697,7 +647,7 @@ public struct PassportElementPassportRegistration: TDDecodable {
 /// `passportElementTemporaryRegistration temporary_registration:personalDocument = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_temporary_registration.html)
-public struct PassportElementTemporaryRegistration: TDDecodable {
+public struct PassportElementTemporaryRegistration: TDObject, CustomStringConvertible, CustomReflectable {
     public let temporaryRegistration: PersonalDocument
 
     public init(temporaryRegistration: PersonalDocument) {
@@ -706,12 +656,8 @@ public struct PassportElementTemporaryRegistration: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementTemporaryRegistration""#)
-        wire.object(#","temporary_registration":"#, self.temporaryRegistration)
+        wire.raw(#","temporary_registration":"#); self.temporaryRegistration.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementTemporaryRegistration? {
-        wire.open(#"{"@type":"passportElementTemporaryRegistration""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementTemporaryRegistration? {
@@ -720,8 +666,7 @@ public struct PassportElementTemporaryRegistration: TDDecodable {
         repeat {
             if wire.key(#","temporary_registration":"#) { temporaryRegistration = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let temporaryRegistration else { return wire.missing("temporary_registration") }
+        guard !wire.failed, let temporaryRegistration else { return wire.missing("temporary_registration") }
         return PassportElementTemporaryRegistration(temporaryRegistration: temporaryRegistration)
     }
 }
@@ -729,7 +674,7 @@ public struct PassportElementTemporaryRegistration: TDDecodable {
 /// `passportElementPhoneNumber phone_number:string = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_phone_number.html)
-public struct PassportElementPhoneNumber: TDDecodable {
+public struct PassportElementPhoneNumber: TDObject, CustomStringConvertible, CustomReflectable {
     public let phoneNumber: String
 
     public init(phoneNumber: String) {
@@ -740,10 +685,6 @@ public struct PassportElementPhoneNumber: TDDecodable {
         wire.open(#"{"@type":"passportElementPhoneNumber""#)
         wire.string(#","phone_number":"#, self.phoneNumber)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementPhoneNumber? {
-        wire.open(#"{"@type":"passportElementPhoneNumber""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementPhoneNumber? {
@@ -760,7 +701,7 @@ public struct PassportElementPhoneNumber: TDDecodable {
 /// `passportElementEmailAddress email_address:string = PassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_email_address.html)
-public struct PassportElementEmailAddress: TDDecodable {
+public struct PassportElementEmailAddress: TDObject, CustomStringConvertible, CustomReflectable {
     public let emailAddress: String
 
     public init(emailAddress: String) {
@@ -771,10 +712,6 @@ public struct PassportElementEmailAddress: TDDecodable {
         wire.open(#"{"@type":"passportElementEmailAddress""#)
         wire.string(#","email_address":"#, self.emailAddress)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementEmailAddress? {
-        wire.open(#"{"@type":"passportElementEmailAddress""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementEmailAddress? {
@@ -791,7 +728,7 @@ public struct PassportElementEmailAddress: TDDecodable {
 /// `InputPassportElement`, one of 13 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_passport_element.html)
-public enum InputPassportElement: TDObject {
+public enum InputPassportElement: TDObject, CustomStringConvertible {
     indirect case personalDetails(InputPassportElementPersonalDetails)
     indirect case passport(InputPassportElementPassport)
     indirect case driverLicense(InputPassportElementDriverLicense)
@@ -831,7 +768,7 @@ public enum InputPassportElement: TDObject {
 /// `inputPassportElementPersonalDetails personal_details:personalDetails = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_personal_details.html)
-public struct InputPassportElementPersonalDetails: TDObject {
+public struct InputPassportElementPersonalDetails: TDObject, CustomStringConvertible, CustomReflectable {
     public let personalDetails: PersonalDetails
 
     public init(personalDetails: PersonalDetails) {
@@ -840,7 +777,7 @@ public struct InputPassportElementPersonalDetails: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementPersonalDetails""#)
-        wire.object(#","personal_details":"#, self.personalDetails)
+        wire.raw(#","personal_details":"#); self.personalDetails.encode(into: &wire)
         wire.close()
     }
 }
@@ -848,7 +785,7 @@ public struct InputPassportElementPersonalDetails: TDObject {
 /// `inputPassportElementPassport passport:inputIdentityDocument = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_passport.html)
-public struct InputPassportElementPassport: TDObject {
+public struct InputPassportElementPassport: TDObject, CustomStringConvertible, CustomReflectable {
     public let passport: InputIdentityDocument
 
     public init(passport: InputIdentityDocument) {
@@ -857,7 +794,7 @@ public struct InputPassportElementPassport: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementPassport""#)
-        wire.object(#","passport":"#, self.passport)
+        wire.raw(#","passport":"#); self.passport.encode(into: &wire)
         wire.close()
     }
 }
@@ -865,7 +802,7 @@ public struct InputPassportElementPassport: TDObject {
 /// `inputPassportElementDriverLicense driver_license:inputIdentityDocument = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_driver_license.html)
-public struct InputPassportElementDriverLicense: TDObject {
+public struct InputPassportElementDriverLicense: TDObject, CustomStringConvertible, CustomReflectable {
     public let driverLicense: InputIdentityDocument
 
     public init(driverLicense: InputIdentityDocument) {
@@ -874,7 +811,7 @@ public struct InputPassportElementDriverLicense: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementDriverLicense""#)
-        wire.object(#","driver_license":"#, self.driverLicense)
+        wire.raw(#","driver_license":"#); self.driverLicense.encode(into: &wire)
         wire.close()
     }
 }
@@ -882,7 +819,7 @@ public struct InputPassportElementDriverLicense: TDObject {
 /// `inputPassportElementIdentityCard identity_card:inputIdentityDocument = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_identity_card.html)
-public struct InputPassportElementIdentityCard: TDObject {
+public struct InputPassportElementIdentityCard: TDObject, CustomStringConvertible, CustomReflectable {
     public let identityCard: InputIdentityDocument
 
     public init(identityCard: InputIdentityDocument) {
@@ -891,7 +828,7 @@ public struct InputPassportElementIdentityCard: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementIdentityCard""#)
-        wire.object(#","identity_card":"#, self.identityCard)
+        wire.raw(#","identity_card":"#); self.identityCard.encode(into: &wire)
         wire.close()
     }
 }
@@ -899,7 +836,7 @@ public struct InputPassportElementIdentityCard: TDObject {
 /// `inputPassportElementInternalPassport internal_passport:inputIdentityDocument = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_internal_passport.html)
-public struct InputPassportElementInternalPassport: TDObject {
+public struct InputPassportElementInternalPassport: TDObject, CustomStringConvertible, CustomReflectable {
     public let internalPassport: InputIdentityDocument
 
     public init(internalPassport: InputIdentityDocument) {
@@ -908,7 +845,7 @@ public struct InputPassportElementInternalPassport: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementInternalPassport""#)
-        wire.object(#","internal_passport":"#, self.internalPassport)
+        wire.raw(#","internal_passport":"#); self.internalPassport.encode(into: &wire)
         wire.close()
     }
 }
@@ -916,7 +853,7 @@ public struct InputPassportElementInternalPassport: TDObject {
 /// `inputPassportElementAddress address:address = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_address.html)
-public struct InputPassportElementAddress: TDObject {
+public struct InputPassportElementAddress: TDObject, CustomStringConvertible, CustomReflectable {
     public let address: Address
 
     public init(address: Address) {
@@ -925,7 +862,7 @@ public struct InputPassportElementAddress: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementAddress""#)
-        wire.object(#","address":"#, self.address)
+        wire.raw(#","address":"#); self.address.encode(into: &wire)
         wire.close()
     }
 }
@@ -933,7 +870,7 @@ public struct InputPassportElementAddress: TDObject {
 /// `inputPassportElementUtilityBill utility_bill:inputPersonalDocument = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_utility_bill.html)
-public struct InputPassportElementUtilityBill: TDObject {
+public struct InputPassportElementUtilityBill: TDObject, CustomStringConvertible, CustomReflectable {
     public let utilityBill: InputPersonalDocument
 
     public init(utilityBill: InputPersonalDocument) {
@@ -942,7 +879,7 @@ public struct InputPassportElementUtilityBill: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementUtilityBill""#)
-        wire.object(#","utility_bill":"#, self.utilityBill)
+        wire.raw(#","utility_bill":"#); self.utilityBill.encode(into: &wire)
         wire.close()
     }
 }
@@ -950,7 +887,7 @@ public struct InputPassportElementUtilityBill: TDObject {
 /// `inputPassportElementBankStatement bank_statement:inputPersonalDocument = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_bank_statement.html)
-public struct InputPassportElementBankStatement: TDObject {
+public struct InputPassportElementBankStatement: TDObject, CustomStringConvertible, CustomReflectable {
     public let bankStatement: InputPersonalDocument
 
     public init(bankStatement: InputPersonalDocument) {
@@ -959,7 +896,7 @@ public struct InputPassportElementBankStatement: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementBankStatement""#)
-        wire.object(#","bank_statement":"#, self.bankStatement)
+        wire.raw(#","bank_statement":"#); self.bankStatement.encode(into: &wire)
         wire.close()
     }
 }
@@ -967,7 +904,7 @@ public struct InputPassportElementBankStatement: TDObject {
 /// `inputPassportElementRentalAgreement rental_agreement:inputPersonalDocument = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_rental_agreement.html)
-public struct InputPassportElementRentalAgreement: TDObject {
+public struct InputPassportElementRentalAgreement: TDObject, CustomStringConvertible, CustomReflectable {
     public let rentalAgreement: InputPersonalDocument
 
     public init(rentalAgreement: InputPersonalDocument) {
@@ -976,7 +913,7 @@ public struct InputPassportElementRentalAgreement: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementRentalAgreement""#)
-        wire.object(#","rental_agreement":"#, self.rentalAgreement)
+        wire.raw(#","rental_agreement":"#); self.rentalAgreement.encode(into: &wire)
         wire.close()
     }
 }
@@ -984,7 +921,7 @@ public struct InputPassportElementRentalAgreement: TDObject {
 /// `inputPassportElementPassportRegistration passport_registration:inputPersonalDocument = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_passport_registration.html)
-public struct InputPassportElementPassportRegistration: TDObject {
+public struct InputPassportElementPassportRegistration: TDObject, CustomStringConvertible, CustomReflectable {
     public let passportRegistration: InputPersonalDocument
 
     public init(passportRegistration: InputPersonalDocument) {
@@ -993,7 +930,7 @@ public struct InputPassportElementPassportRegistration: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementPassportRegistration""#)
-        wire.object(#","passport_registration":"#, self.passportRegistration)
+        wire.raw(#","passport_registration":"#); self.passportRegistration.encode(into: &wire)
         wire.close()
     }
 }
@@ -1001,7 +938,7 @@ public struct InputPassportElementPassportRegistration: TDObject {
 /// `inputPassportElementTemporaryRegistration temporary_registration:inputPersonalDocument = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_temporary_registration.html)
-public struct InputPassportElementTemporaryRegistration: TDObject {
+public struct InputPassportElementTemporaryRegistration: TDObject, CustomStringConvertible, CustomReflectable {
     public let temporaryRegistration: InputPersonalDocument
 
     public init(temporaryRegistration: InputPersonalDocument) {
@@ -1010,7 +947,7 @@ public struct InputPassportElementTemporaryRegistration: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementTemporaryRegistration""#)
-        wire.object(#","temporary_registration":"#, self.temporaryRegistration)
+        wire.raw(#","temporary_registration":"#); self.temporaryRegistration.encode(into: &wire)
         wire.close()
     }
 }
@@ -1018,7 +955,7 @@ public struct InputPassportElementTemporaryRegistration: TDObject {
 /// `inputPassportElementPhoneNumber phone_number:string = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_phone_number.html)
-public struct InputPassportElementPhoneNumber: TDObject {
+public struct InputPassportElementPhoneNumber: TDObject, CustomStringConvertible, CustomReflectable {
     public let phoneNumber: String
 
     public init(phoneNumber: String) {
@@ -1035,7 +972,7 @@ public struct InputPassportElementPhoneNumber: TDObject {
 /// `inputPassportElementEmailAddress email_address:string = InputPassportElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_email_address.html)
-public struct InputPassportElementEmailAddress: TDObject {
+public struct InputPassportElementEmailAddress: TDObject, CustomStringConvertible, CustomReflectable {
     public let emailAddress: String
 
     public init(emailAddress: String) {
@@ -1052,7 +989,7 @@ public struct InputPassportElementEmailAddress: TDObject {
 /// `passportElements elements:vector<PassportElement> = PassportElements`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_elements.html)
-public struct PassportElements: TDDecodable {
+public struct PassportElements: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let elements: [PassportElement]
 
     public init(elements: [PassportElement]) {
@@ -1083,7 +1020,7 @@ public struct PassportElements: TDDecodable {
 /// `PassportElementErrorSource`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_passport_element_error_source.html)
-public enum PassportElementErrorSource: TDDecodable {
+public enum PassportElementErrorSource: TDDecodable, CustomStringConvertible {
     /// `passportElementErrorSourceUnspecified = PassportElementErrorSource`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_error_source_unspecified.html)
@@ -1131,25 +1068,26 @@ public enum PassportElementErrorSource: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PassportElementErrorSource? {
         switch wire.constructor(of: .passportElementErrorSource) {
-        case 0: wire.close() ? .unspecified : nil  // passportElementErrorSourceUnspecified
-        case 1: PassportElementErrorSourceDataField.body(&wire).map { .dataField($0) }  // passportElementErrorSourceDataField
-        case 2: wire.close() ? .frontSide : nil  // passportElementErrorSourceFrontSide
-        case 3: wire.close() ? .reverseSide : nil  // passportElementErrorSourceReverseSide
-        case 4: wire.close() ? .selfie : nil  // passportElementErrorSourceSelfie
-        case 5: PassportElementErrorSourceTranslationFile.body(&wire).map { .translationFile($0) }  // passportElementErrorSourceTranslationFile
-        case 6: wire.close() ? .translationFiles : nil  // passportElementErrorSourceTranslationFiles
-        case 7: PassportElementErrorSourceFile.body(&wire).map { .file($0) }  // passportElementErrorSourceFile
-        case 8: wire.close() ? .files : nil  // passportElementErrorSourceFiles
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .unspecified }  // passportElementErrorSourceUnspecified
+        case 1: if let value = PassportElementErrorSourceDataField.body(&wire) { return .dataField(value) }  // passportElementErrorSourceDataField
+        case 2: if wire.close() { return .frontSide }  // passportElementErrorSourceFrontSide
+        case 3: if wire.close() { return .reverseSide }  // passportElementErrorSourceReverseSide
+        case 4: if wire.close() { return .selfie }  // passportElementErrorSourceSelfie
+        case 5: if let value = PassportElementErrorSourceTranslationFile.body(&wire) { return .translationFile(value) }  // passportElementErrorSourceTranslationFile
+        case 6: if wire.close() { return .translationFiles }  // passportElementErrorSourceTranslationFiles
+        case 7: if let value = PassportElementErrorSourceFile.body(&wire) { return .file(value) }  // passportElementErrorSourceFile
+        case 8: if wire.close() { return .files }  // passportElementErrorSourceFiles
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `passportElementErrorSourceDataField field_name:string = PassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_error_source_data_field.html)
-public struct PassportElementErrorSourceDataField: TDDecodable {
+public struct PassportElementErrorSourceDataField: TDObject, CustomStringConvertible, CustomReflectable {
     public let fieldName: String
 
     public init(fieldName: String) {
@@ -1160,10 +1098,6 @@ public struct PassportElementErrorSourceDataField: TDDecodable {
         wire.open(#"{"@type":"passportElementErrorSourceDataField""#)
         wire.string(#","field_name":"#, self.fieldName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementErrorSourceDataField? {
-        wire.open(#"{"@type":"passportElementErrorSourceDataField""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementErrorSourceDataField? {
@@ -1180,7 +1114,7 @@ public struct PassportElementErrorSourceDataField: TDDecodable {
 /// `passportElementErrorSourceTranslationFile file_index:int32 = PassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_error_source_translation_file.html)
-public struct PassportElementErrorSourceTranslationFile: TDDecodable {
+public struct PassportElementErrorSourceTranslationFile: TDObject, CustomStringConvertible, CustomReflectable {
     public let fileIndex: Int32
 
     public init(fileIndex: Int32) {
@@ -1191,10 +1125,6 @@ public struct PassportElementErrorSourceTranslationFile: TDDecodable {
         wire.open(#"{"@type":"passportElementErrorSourceTranslationFile""#)
         wire.int32(#","file_index":"#, self.fileIndex)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementErrorSourceTranslationFile? {
-        wire.open(#"{"@type":"passportElementErrorSourceTranslationFile""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementErrorSourceTranslationFile? {
@@ -1211,7 +1141,7 @@ public struct PassportElementErrorSourceTranslationFile: TDDecodable {
 /// `passportElementErrorSourceFile file_index:int32 = PassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_error_source_file.html)
-public struct PassportElementErrorSourceFile: TDDecodable {
+public struct PassportElementErrorSourceFile: TDObject, CustomStringConvertible, CustomReflectable {
     public let fileIndex: Int32
 
     public init(fileIndex: Int32) {
@@ -1222,10 +1152,6 @@ public struct PassportElementErrorSourceFile: TDDecodable {
         wire.open(#"{"@type":"passportElementErrorSourceFile""#)
         wire.int32(#","file_index":"#, self.fileIndex)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PassportElementErrorSourceFile? {
-        wire.open(#"{"@type":"passportElementErrorSourceFile""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PassportElementErrorSourceFile? {
@@ -1242,7 +1168,7 @@ public struct PassportElementErrorSourceFile: TDDecodable {
 /// `passportElementError type:PassportElementType message:string source:PassportElementErrorSource = PassportElementError`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_error.html)
-public struct PassportElementError: TDDecodable {
+public struct PassportElementError: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let type: PassportElementType
     public let message: String
     public let source: PassportElementErrorSource
@@ -1255,9 +1181,9 @@ public struct PassportElementError: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementError""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.string(#","message":"#, self.message)
-        wire.object(#","source":"#, self.source)
+        wire.raw(#","source":"#); self.source.encode(into: &wire)
         wire.close()
     }
 
@@ -1275,9 +1201,7 @@ public struct PassportElementError: TDDecodable {
             if wire.key(#","message":"#) { message = wire.string() }
             if wire.key(#","source":"#) { source = PassportElementErrorSource.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
-        guard let source else { return wire.missing("source") }
+        guard !wire.failed, let type, let source else { return wire.missing("type source") }
         return PassportElementError(type: type, message: message, source: source)
     }
 }
@@ -1285,7 +1209,7 @@ public struct PassportElementError: TDDecodable {
 /// `passportSuitableElement type:PassportElementType is_selfie_required:Bool is_translation_required:Bool is_native_name_required:Bool = PassportSuitableElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_suitable_element.html)
-public struct PassportSuitableElement: TDDecodable {
+public struct PassportSuitableElement: TDDecodable, CustomStringConvertible {
     public let type: PassportElementType
     public let isSelfieRequired: Bool
     public let isTranslationRequired: Bool
@@ -1305,7 +1229,7 @@ public struct PassportSuitableElement: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportSuitableElement""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.bool(#","is_selfie_required":"#, self.isSelfieRequired)
         wire.bool(#","is_translation_required":"#, self.isTranslationRequired)
         wire.bool(#","is_native_name_required":"#, self.isNativeNameRequired)
@@ -1328,8 +1252,7 @@ public struct PassportSuitableElement: TDDecodable {
             if wire.key(#","is_translation_required":"#) { isTranslationRequired = wire.bool() }
             if wire.key(#","is_native_name_required":"#) { isNativeNameRequired = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return PassportSuitableElement(
             type: type,
             isSelfieRequired: isSelfieRequired,
@@ -1342,7 +1265,7 @@ public struct PassportSuitableElement: TDDecodable {
 /// `passportRequiredElement suitable_elements:vector<passportSuitableElement> = PassportRequiredElement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_required_element.html)
-public struct PassportRequiredElement: TDDecodable {
+public struct PassportRequiredElement: TDDecodable, CustomStringConvertible {
     public let suitableElements: [PassportSuitableElement]
 
     public init(suitableElements: [PassportSuitableElement]) {
@@ -1373,7 +1296,7 @@ public struct PassportRequiredElement: TDDecodable {
 /// `passportAuthorizationForm id:int32 required_elements:vector<passportRequiredElement> privacy_policy_url:string = PassportAuthorizationForm`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_authorization_form.html)
-public struct PassportAuthorizationForm: TDDecodable {
+public struct PassportAuthorizationForm: TDDecodable, CustomStringConvertible {
     public let id: Int32
     public let requiredElements: [PassportRequiredElement]
     public let privacyPolicyURL: String
@@ -1414,7 +1337,7 @@ public struct PassportAuthorizationForm: TDDecodable {
 /// `passportElementsWithErrors elements:vector<PassportElement> errors:vector<passportElementError> = PassportElementsWithErrors`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_elements_with_errors.html)
-public struct PassportElementsWithErrors: TDDecodable {
+public struct PassportElementsWithErrors: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let elements: [PassportElement]
     public let errors: [PassportElementError]
 
@@ -1450,7 +1373,7 @@ public struct PassportElementsWithErrors: TDDecodable {
 /// `encryptedCredentials data:bytes hash:bytes secret:bytes = EncryptedCredentials`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1encrypted_credentials.html)
-public struct EncryptedCredentials: TDDecodable {
+public struct EncryptedCredentials: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let data: [UInt8]
     public let hash: [UInt8]
     public let secret: [UInt8]
@@ -1493,7 +1416,7 @@ public struct EncryptedCredentials: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1encrypted_passport_element.html)
-public struct EncryptedPassportElement: TDDecodable {
+public struct EncryptedPassportElement: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let type: PassportElementType
         let data: [UInt8]
@@ -1555,11 +1478,11 @@ public struct EncryptedPassportElement: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"encryptedPassportElement""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.bytes(#","data":"#, self.data)
-        wire.object(#","front_side":"#, self.frontSide)
-        wire.object(#","reverse_side":"#, self.reverseSide)
-        wire.object(#","selfie":"#, self.selfie)
+        wire.raw(#","front_side":"#); self.frontSide.encode(into: &wire)
+        if let value = self.reverseSide { wire.raw(#","reverse_side":"#); value.encode(into: &wire) }
+        if let value = self.selfie { wire.raw(#","selfie":"#); value.encode(into: &wire) }
         wire.objects(#","translation":"#, self.translation)
         wire.objects(#","files":"#, self.files)
         wire.string(#","value":"#, self.value)
@@ -1593,9 +1516,7 @@ public struct EncryptedPassportElement: TDDecodable {
             if wire.key(#","value":"#) { value = wire.string() }
             if wire.key(#","hash":"#) { hash = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
-        guard let frontSide else { return wire.missing("front_side") }
+        guard !wire.failed, let type, let frontSide else { return wire.missing("type front_side") }
         return EncryptedPassportElement(
             type: type,
             data: data,
@@ -1613,7 +1534,7 @@ public struct EncryptedPassportElement: TDDecodable {
 /// `InputPassportElementErrorSource`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_passport_element_error_source.html)
-public enum InputPassportElementErrorSource: TDObject {
+public enum InputPassportElementErrorSource: TDObject, CustomStringConvertible {
     indirect case unspecified(InputPassportElementErrorSourceUnspecified)
     indirect case dataField(InputPassportElementErrorSourceDataField)
     indirect case frontSide(InputPassportElementErrorSourceFrontSide)
@@ -1645,7 +1566,7 @@ public enum InputPassportElementErrorSource: TDObject {
 /// `inputPassportElementErrorSourceUnspecified element_hash:bytes = InputPassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_error_source_unspecified.html)
-public struct InputPassportElementErrorSourceUnspecified: TDObject {
+public struct InputPassportElementErrorSourceUnspecified: TDObject, CustomStringConvertible, CustomReflectable {
     public let elementHash: [UInt8]
 
     public init(elementHash: [UInt8]) {
@@ -1662,7 +1583,7 @@ public struct InputPassportElementErrorSourceUnspecified: TDObject {
 /// `inputPassportElementErrorSourceDataField field_name:string data_hash:bytes = InputPassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_error_source_data_field.html)
-public struct InputPassportElementErrorSourceDataField: TDObject {
+public struct InputPassportElementErrorSourceDataField: TDObject, CustomStringConvertible, CustomReflectable {
     public let fieldName: String
     public let dataHash: [UInt8]
 
@@ -1682,7 +1603,7 @@ public struct InputPassportElementErrorSourceDataField: TDObject {
 /// `inputPassportElementErrorSourceFrontSide file_hash:bytes = InputPassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_error_source_front_side.html)
-public struct InputPassportElementErrorSourceFrontSide: TDObject {
+public struct InputPassportElementErrorSourceFrontSide: TDObject, CustomStringConvertible, CustomReflectable {
     public let fileHash: [UInt8]
 
     public init(fileHash: [UInt8]) {
@@ -1699,7 +1620,7 @@ public struct InputPassportElementErrorSourceFrontSide: TDObject {
 /// `inputPassportElementErrorSourceReverseSide file_hash:bytes = InputPassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_error_source_reverse_side.html)
-public struct InputPassportElementErrorSourceReverseSide: TDObject {
+public struct InputPassportElementErrorSourceReverseSide: TDObject, CustomStringConvertible, CustomReflectable {
     public let fileHash: [UInt8]
 
     public init(fileHash: [UInt8]) {
@@ -1716,7 +1637,7 @@ public struct InputPassportElementErrorSourceReverseSide: TDObject {
 /// `inputPassportElementErrorSourceSelfie file_hash:bytes = InputPassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_error_source_selfie.html)
-public struct InputPassportElementErrorSourceSelfie: TDObject {
+public struct InputPassportElementErrorSourceSelfie: TDObject, CustomStringConvertible, CustomReflectable {
     public let fileHash: [UInt8]
 
     public init(fileHash: [UInt8]) {
@@ -1733,7 +1654,7 @@ public struct InputPassportElementErrorSourceSelfie: TDObject {
 /// `inputPassportElementErrorSourceTranslationFile file_hash:bytes = InputPassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_error_source_translation_file.html)
-public struct InputPassportElementErrorSourceTranslationFile: TDObject {
+public struct InputPassportElementErrorSourceTranslationFile: TDObject, CustomStringConvertible, CustomReflectable {
     public let fileHash: [UInt8]
 
     public init(fileHash: [UInt8]) {
@@ -1750,7 +1671,7 @@ public struct InputPassportElementErrorSourceTranslationFile: TDObject {
 /// `inputPassportElementErrorSourceTranslationFiles file_hashes:vector<bytes> = InputPassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_error_source_translation_files.html)
-public struct InputPassportElementErrorSourceTranslationFiles: TDObject {
+public struct InputPassportElementErrorSourceTranslationFiles: TDObject, CustomStringConvertible, CustomReflectable {
     public let fileHashes: [[UInt8]]
 
     public init(fileHashes: [[UInt8]]) {
@@ -1767,7 +1688,7 @@ public struct InputPassportElementErrorSourceTranslationFiles: TDObject {
 /// `inputPassportElementErrorSourceFile file_hash:bytes = InputPassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_error_source_file.html)
-public struct InputPassportElementErrorSourceFile: TDObject {
+public struct InputPassportElementErrorSourceFile: TDObject, CustomStringConvertible, CustomReflectable {
     public let fileHash: [UInt8]
 
     public init(fileHash: [UInt8]) {
@@ -1784,7 +1705,7 @@ public struct InputPassportElementErrorSourceFile: TDObject {
 /// `inputPassportElementErrorSourceFiles file_hashes:vector<bytes> = InputPassportElementErrorSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_error_source_files.html)
-public struct InputPassportElementErrorSourceFiles: TDObject {
+public struct InputPassportElementErrorSourceFiles: TDObject, CustomStringConvertible, CustomReflectable {
     public let fileHashes: [[UInt8]]
 
     public init(fileHashes: [[UInt8]]) {
@@ -1803,7 +1724,7 @@ public struct InputPassportElementErrorSourceFiles: TDObject {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_passport_element_error.html)
-public struct InputPassportElementError: TDObject {
+public struct InputPassportElementError: TDObject, CustomStringConvertible, CustomReflectable {
     public let type: PassportElementType
     public let message: String
     public let source: InputPassportElementErrorSource
@@ -1816,9 +1737,9 @@ public struct InputPassportElementError: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementError""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.string(#","message":"#, self.message)
-        wire.object(#","source":"#, self.source)
+        wire.raw(#","source":"#); self.source.encode(into: &wire)
         wire.close()
     }
 }

@@ -4,7 +4,7 @@
 /// `productInfo title:string description:formattedText photo:photo = ProductInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1product_info.html)
-public struct ProductInfo: TDDecodable {
+public struct ProductInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let title: String
         let descriptionText: FormattedText
@@ -28,8 +28,8 @@ public struct ProductInfo: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"productInfo""#)
         wire.string(#","title":"#, self.title)
-        wire.object(#","description":"#, self.descriptionText)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","description":"#); self.descriptionText.encode(into: &wire)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -47,8 +47,7 @@ public struct ProductInfo: TDDecodable {
             if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let descriptionText else { return wire.missing("description") }
+        guard !wire.failed, let descriptionText else { return wire.missing("description") }
         return ProductInfo(title: title, descriptionText: descriptionText, photo: photo)
     }
 }
@@ -56,7 +55,7 @@ public struct ProductInfo: TDDecodable {
 /// `bankCardActionOpenUrl text:string url:string = BankCardActionOpenUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bank_card_action_open_url.html)
-public struct BankCardActionOpenUrl: TDDecodable {
+public struct BankCardActionOpenUrl: TDDecodable, CustomStringConvertible {
     public let text: String
     public let url: String
 
@@ -92,7 +91,7 @@ public struct BankCardActionOpenUrl: TDDecodable {
 /// `bankCardInfo title:string actions:vector<bankCardActionOpenUrl> = BankCardInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bank_card_info.html)
-public struct BankCardInfo: TDDecodable {
+public struct BankCardInfo: TDDecodable, CustomStringConvertible {
     public let title: String
     public let actions: [BankCardActionOpenUrl]
 
@@ -128,7 +127,7 @@ public struct BankCardInfo: TDDecodable {
 /// `labeledPricePart label:string amount:int53 = LabeledPricePart`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1labeled_price_part.html)
-public struct LabeledPricePart: TDDecodable {
+public struct LabeledPricePart: TDDecodable, CustomStringConvertible {
     public let label: String
     public let amount: Int64
 
@@ -164,7 +163,7 @@ public struct LabeledPricePart: TDDecodable {
 /// `orderInfo name:string phone_number:string email_address:string shipping_address:address = OrderInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1order_info.html)
-public struct OrderInfo: TDDecodable {
+public struct OrderInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let name: String
         let phoneNumber: String
@@ -193,7 +192,7 @@ public struct OrderInfo: TDDecodable {
         wire.string(#","name":"#, self.name)
         wire.string(#","phone_number":"#, self.phoneNumber)
         wire.string(#","email_address":"#, self.emailAddress)
-        wire.object(#","shipping_address":"#, self.shippingAddress)
+        if let value = self.shippingAddress { wire.raw(#","shipping_address":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -226,7 +225,7 @@ public struct OrderInfo: TDDecodable {
 /// `shippingOption id:string title:string price_parts:vector<labeledPricePart> = ShippingOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1shipping_option.html)
-public struct ShippingOption: TDDecodable {
+public struct ShippingOption: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -276,7 +275,7 @@ public struct ShippingOption: TDDecodable {
 /// `InputCredentials`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_credentials.html)
-public enum InputCredentials: TDObject {
+public enum InputCredentials: TDObject, CustomStringConvertible {
     indirect case saved(InputCredentialsSaved)
     indirect case new(InputCredentialsNew)
     indirect case applePay(InputCredentialsApplePay)
@@ -298,7 +297,7 @@ public enum InputCredentials: TDObject {
 /// `inputCredentialsSaved saved_credentials_id:string = InputCredentials`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_credentials_saved.html)
-public struct InputCredentialsSaved: TDObject {
+public struct InputCredentialsSaved: TDObject, CustomStringConvertible, CustomReflectable {
     public let savedCredentialsID: String
 
     public init(savedCredentialsID: String) {
@@ -315,7 +314,7 @@ public struct InputCredentialsSaved: TDObject {
 /// `inputCredentialsNew data:string allow_save:Bool = InputCredentials`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_credentials_new.html)
-public struct InputCredentialsNew: TDObject {
+public struct InputCredentialsNew: TDObject, CustomStringConvertible, CustomReflectable {
     public let data: String
     public let allowSave: Bool
 
@@ -335,7 +334,7 @@ public struct InputCredentialsNew: TDObject {
 /// `inputCredentialsApplePay data:string = InputCredentials`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_credentials_apple_pay.html)
-public struct InputCredentialsApplePay: TDObject {
+public struct InputCredentialsApplePay: TDObject, CustomStringConvertible, CustomReflectable {
     public let data: String
 
     public init(data: String) {
@@ -352,7 +351,7 @@ public struct InputCredentialsApplePay: TDObject {
 /// `inputCredentialsGooglePay data:string = InputCredentials`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_credentials_google_pay.html)
-public struct InputCredentialsGooglePay: TDObject {
+public struct InputCredentialsGooglePay: TDObject, CustomStringConvertible, CustomReflectable {
     public let data: String
 
     public init(data: String) {
@@ -369,7 +368,7 @@ public struct InputCredentialsGooglePay: TDObject {
 /// `PaymentProvider`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_payment_provider.html)
-public enum PaymentProvider: TDDecodable {
+public enum PaymentProvider: TDDecodable, CustomStringConvertible {
     indirect case smartGlocal(PaymentProviderSmartGlocal)
     indirect case stripe(PaymentProviderStripe)
     indirect case other(PaymentProviderOther)
@@ -387,19 +386,20 @@ public enum PaymentProvider: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PaymentProvider? {
         switch wire.constructor(of: .paymentProvider) {
-        case 0: PaymentProviderSmartGlocal.body(&wire).map { .smartGlocal($0) }  // paymentProviderSmartGlocal
-        case 1: PaymentProviderStripe.body(&wire).map { .stripe($0) }  // paymentProviderStripe
-        case 2: PaymentProviderOther.body(&wire).map { .other($0) }  // paymentProviderOther
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = PaymentProviderSmartGlocal.body(&wire) { return .smartGlocal(value) }  // paymentProviderSmartGlocal
+        case 1: if let value = PaymentProviderStripe.body(&wire) { return .stripe(value) }  // paymentProviderStripe
+        case 2: if let value = PaymentProviderOther.body(&wire) { return .other(value) }  // paymentProviderOther
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `paymentProviderSmartGlocal public_token:string tokenize_url:string = PaymentProvider`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_provider_smart_glocal.html)
-public struct PaymentProviderSmartGlocal: TDDecodable {
+public struct PaymentProviderSmartGlocal: TDObject, CustomStringConvertible, CustomReflectable {
     public let publicToken: String
     public let tokenizeURL: String
 
@@ -413,10 +413,6 @@ public struct PaymentProviderSmartGlocal: TDDecodable {
         wire.string(#","public_token":"#, self.publicToken)
         wire.string(#","tokenize_url":"#, self.tokenizeURL)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaymentProviderSmartGlocal? {
-        wire.open(#"{"@type":"paymentProviderSmartGlocal""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaymentProviderSmartGlocal? {
@@ -435,7 +431,7 @@ public struct PaymentProviderSmartGlocal: TDDecodable {
 /// `paymentProviderStripe publishable_key:string need_country:Bool need_postal_code:Bool need_cardholder_name:Bool = PaymentProvider`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_provider_stripe.html)
-public struct PaymentProviderStripe: TDDecodable {
+public struct PaymentProviderStripe: TDObject, CustomStringConvertible, CustomReflectable {
     public let publishableKey: String
     public let needCountry: Bool
     public let needPostalCode: Bool
@@ -455,10 +451,6 @@ public struct PaymentProviderStripe: TDDecodable {
         wire.bool(#","need_postal_code":"#, self.needPostalCode)
         wire.bool(#","need_cardholder_name":"#, self.needCardholderName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaymentProviderStripe? {
-        wire.open(#"{"@type":"paymentProviderStripe""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaymentProviderStripe? {
@@ -486,7 +478,7 @@ public struct PaymentProviderStripe: TDDecodable {
 /// `paymentProviderOther url:string = PaymentProvider`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_provider_other.html)
-public struct PaymentProviderOther: TDDecodable {
+public struct PaymentProviderOther: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -497,10 +489,6 @@ public struct PaymentProviderOther: TDDecodable {
         wire.open(#"{"@type":"paymentProviderOther""#)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaymentProviderOther? {
-        wire.open(#"{"@type":"paymentProviderOther""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaymentProviderOther? {
@@ -517,7 +505,7 @@ public struct PaymentProviderOther: TDDecodable {
 /// `paymentOption title:string url:string = PaymentOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_option.html)
-public struct PaymentOption: TDDecodable {
+public struct PaymentOption: TDDecodable, CustomStringConvertible {
     public let title: String
     public let url: String
 
@@ -553,7 +541,7 @@ public struct PaymentOption: TDDecodable {
 /// `PaymentFormType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_payment_form_type.html)
-public enum PaymentFormType: TDDecodable {
+public enum PaymentFormType: TDDecodable, CustomStringConvertible {
     case regular(PaymentFormTypeRegular)
     indirect case stars(PaymentFormTypeStars)
     indirect case starSubscription(PaymentFormTypeStarSubscription)
@@ -571,19 +559,20 @@ public enum PaymentFormType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PaymentFormType? {
         switch wire.constructor(of: .paymentFormType) {
-        case 0: PaymentFormTypeRegular.body(&wire).map { .regular($0) }  // paymentFormTypeRegular
-        case 1: PaymentFormTypeStars.body(&wire).map { .stars($0) }  // paymentFormTypeStars
-        case 2: PaymentFormTypeStarSubscription.body(&wire).map { .starSubscription($0) }  // paymentFormTypeStarSubscription
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = PaymentFormTypeRegular.body(&wire) { return .regular(value) }  // paymentFormTypeRegular
+        case 1: if let value = PaymentFormTypeStars.body(&wire) { return .stars(value) }  // paymentFormTypeStars
+        case 2: if let value = PaymentFormTypeStarSubscription.body(&wire) { return .starSubscription(value) }  // paymentFormTypeStarSubscription
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `paymentFormTypeRegular invoice:invoice payment_provider_user_id:int53 payment_provider:PaymentProvider additional_payment_options:vector<paymentOption> saved_order_info:orderInfo saved_credentials:vector<savedCredentials> can_save_credentials:Bool need_password:Bool = PaymentFormType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_form_type_regular.html)
-public struct PaymentFormTypeRegular: TDDecodable {
+public struct PaymentFormTypeRegular: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let invoice: Invoice
         let paymentProviderUserID: Int64
@@ -648,19 +637,15 @@ public struct PaymentFormTypeRegular: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentFormTypeRegular""#)
-        wire.object(#","invoice":"#, self.invoice)
+        wire.raw(#","invoice":"#); self.invoice.encode(into: &wire)
         wire.int53(#","payment_provider_user_id":"#, self.paymentProviderUserID)
-        wire.object(#","payment_provider":"#, self.paymentProvider)
+        wire.raw(#","payment_provider":"#); self.paymentProvider.encode(into: &wire)
         wire.objects(#","additional_payment_options":"#, self.additionalPaymentOptions)
-        wire.object(#","saved_order_info":"#, self.savedOrderInfo)
+        if let value = self.savedOrderInfo { wire.raw(#","saved_order_info":"#); value.encode(into: &wire) }
         wire.objects(#","saved_credentials":"#, self.savedCredentials)
         wire.bool(#","can_save_credentials":"#, self.canSaveCredentials)
         wire.bool(#","need_password":"#, self.needPassword)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaymentFormTypeRegular? {
-        wire.open(#"{"@type":"paymentFormTypeRegular""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaymentFormTypeRegular? {
@@ -683,9 +668,7 @@ public struct PaymentFormTypeRegular: TDDecodable {
             if wire.key(#","can_save_credentials":"#) { canSaveCredentials = wire.bool() }
             if wire.key(#","need_password":"#) { needPassword = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let invoice else { return wire.missing("invoice") }
-        guard let paymentProvider else { return wire.missing("payment_provider") }
+        guard !wire.failed, let invoice, let paymentProvider else { return wire.missing("invoice payment_provider") }
         return PaymentFormTypeRegular(
             invoice: invoice,
             paymentProviderUserID: paymentProviderUserID,
@@ -702,7 +685,7 @@ public struct PaymentFormTypeRegular: TDDecodable {
 /// `paymentFormTypeStars star_count:int53 = PaymentFormType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_form_type_stars.html)
-public struct PaymentFormTypeStars: TDDecodable {
+public struct PaymentFormTypeStars: TDObject, CustomStringConvertible {
     public let starCount: Int64
 
     public init(starCount: Int64) {
@@ -713,10 +696,6 @@ public struct PaymentFormTypeStars: TDDecodable {
         wire.open(#"{"@type":"paymentFormTypeStars""#)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaymentFormTypeStars? {
-        wire.open(#"{"@type":"paymentFormTypeStars""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaymentFormTypeStars? {
@@ -733,7 +712,7 @@ public struct PaymentFormTypeStars: TDDecodable {
 /// `paymentFormTypeStarSubscription pricing:starSubscriptionPricing = PaymentFormType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_form_type_star_subscription.html)
-public struct PaymentFormTypeStarSubscription: TDDecodable {
+public struct PaymentFormTypeStarSubscription: TDObject, CustomStringConvertible {
     public let pricing: StarSubscriptionPricing
 
     public init(pricing: StarSubscriptionPricing) {
@@ -742,12 +721,8 @@ public struct PaymentFormTypeStarSubscription: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentFormTypeStarSubscription""#)
-        wire.object(#","pricing":"#, self.pricing)
+        wire.raw(#","pricing":"#); self.pricing.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaymentFormTypeStarSubscription? {
-        wire.open(#"{"@type":"paymentFormTypeStarSubscription""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaymentFormTypeStarSubscription? {
@@ -756,8 +731,7 @@ public struct PaymentFormTypeStarSubscription: TDDecodable {
         repeat {
             if wire.key(#","pricing":"#) { pricing = StarSubscriptionPricing.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let pricing else { return wire.missing("pricing") }
+        guard !wire.failed, let pricing else { return wire.missing("pricing") }
         return PaymentFormTypeStarSubscription(pricing: pricing)
     }
 }
@@ -765,7 +739,7 @@ public struct PaymentFormTypeStarSubscription: TDDecodable {
 /// `paymentForm id:int64 type:PaymentFormType seller_bot_user_id:int53 product_info:productInfo = PaymentForm`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_form.html)
-public struct PaymentForm: TDDecodable {
+public struct PaymentForm: TDDecodable, CustomStringConvertible {
     public let id: Int64
     public let type: PaymentFormType
     public let sellerBotUserID: Int64
@@ -781,9 +755,9 @@ public struct PaymentForm: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentForm""#)
         wire.int64(#","id":"#, self.id)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.int53(#","seller_bot_user_id":"#, self.sellerBotUserID)
-        wire.object(#","product_info":"#, self.productInfo)
+        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
         wire.close()
     }
 
@@ -803,9 +777,7 @@ public struct PaymentForm: TDDecodable {
             if wire.key(#","seller_bot_user_id":"#) { sellerBotUserID = wire.int53() }
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
-        guard let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let type, let productInfo else { return wire.missing("type product_info") }
         return PaymentForm(id: id, type: type, sellerBotUserID: sellerBotUserID, productInfo: productInfo)
     }
 }
@@ -813,7 +785,7 @@ public struct PaymentForm: TDDecodable {
 /// `paymentResult success:Bool verification_url:string = PaymentResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_result.html)
-public struct PaymentResult: TDDecodable {
+public struct PaymentResult: TDDecodable, CustomStringConvertible {
     public let success: Bool
     public let verificationURL: String
 
@@ -849,7 +821,7 @@ public struct PaymentResult: TDDecodable {
 /// `PaymentReceiptType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_payment_receipt_type.html)
-public enum PaymentReceiptType: TDDecodable {
+public enum PaymentReceiptType: TDDecodable, CustomStringConvertible {
     case regular(PaymentReceiptTypeRegular)
     indirect case stars(PaymentReceiptTypeStars)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -865,18 +837,19 @@ public enum PaymentReceiptType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PaymentReceiptType? {
         switch wire.constructor(of: .paymentReceiptType) {
-        case 0: PaymentReceiptTypeRegular.body(&wire).map { .regular($0) }  // paymentReceiptTypeRegular
-        case 1: PaymentReceiptTypeStars.body(&wire).map { .stars($0) }  // paymentReceiptTypeStars
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = PaymentReceiptTypeRegular.body(&wire) { return .regular(value) }  // paymentReceiptTypeRegular
+        case 1: if let value = PaymentReceiptTypeStars.body(&wire) { return .stars(value) }  // paymentReceiptTypeStars
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `paymentReceiptTypeRegular payment_provider_user_id:int53 invoice:invoice order_info:orderInfo shipping_option:shippingOption credentials_title:string tip_amount:int53 = PaymentReceiptType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_receipt_type_regular.html)
-public struct PaymentReceiptTypeRegular: TDDecodable {
+public struct PaymentReceiptTypeRegular: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let paymentProviderUserID: Int64
         let invoice: Invoice
@@ -924,16 +897,12 @@ public struct PaymentReceiptTypeRegular: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentReceiptTypeRegular""#)
         wire.int53(#","payment_provider_user_id":"#, self.paymentProviderUserID)
-        wire.object(#","invoice":"#, self.invoice)
-        wire.object(#","order_info":"#, self.orderInfo)
-        wire.object(#","shipping_option":"#, self.shippingOption)
+        wire.raw(#","invoice":"#); self.invoice.encode(into: &wire)
+        if let value = self.orderInfo { wire.raw(#","order_info":"#); value.encode(into: &wire) }
+        if let value = self.shippingOption { wire.raw(#","shipping_option":"#); value.encode(into: &wire) }
         wire.string(#","credentials_title":"#, self.credentialsTitle)
         wire.int53(#","tip_amount":"#, self.tipAmount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaymentReceiptTypeRegular? {
-        wire.open(#"{"@type":"paymentReceiptTypeRegular""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaymentReceiptTypeRegular? {
@@ -952,8 +921,7 @@ public struct PaymentReceiptTypeRegular: TDDecodable {
             if wire.key(#","credentials_title":"#) { credentialsTitle = wire.string() }
             if wire.key(#","tip_amount":"#) { tipAmount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let invoice else { return wire.missing("invoice") }
+        guard !wire.failed, let invoice else { return wire.missing("invoice") }
         return PaymentReceiptTypeRegular(
             paymentProviderUserID: paymentProviderUserID,
             invoice: invoice,
@@ -968,7 +936,7 @@ public struct PaymentReceiptTypeRegular: TDDecodable {
 /// `paymentReceiptTypeStars star_count:int53 transaction_id:string = PaymentReceiptType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_receipt_type_stars.html)
-public struct PaymentReceiptTypeStars: TDDecodable {
+public struct PaymentReceiptTypeStars: TDObject, CustomStringConvertible, CustomReflectable {
     public let starCount: Int64
     public let transactionID: String
 
@@ -982,10 +950,6 @@ public struct PaymentReceiptTypeStars: TDDecodable {
         wire.int53(#","star_count":"#, self.starCount)
         wire.string(#","transaction_id":"#, self.transactionID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PaymentReceiptTypeStars? {
-        wire.open(#"{"@type":"paymentReceiptTypeStars""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PaymentReceiptTypeStars? {
@@ -1004,7 +968,7 @@ public struct PaymentReceiptTypeStars: TDDecodable {
 /// `paymentReceipt product_info:productInfo date:int32 seller_bot_user_id:int53 type:PaymentReceiptType = PaymentReceipt`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_receipt.html)
-public struct PaymentReceipt: TDDecodable {
+public struct PaymentReceipt: TDDecodable, CustomStringConvertible {
     public let productInfo: ProductInfo
     /// Unix time in seconds.
     public let date: Int32
@@ -1020,10 +984,10 @@ public struct PaymentReceipt: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentReceipt""#)
-        wire.object(#","product_info":"#, self.productInfo)
+        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
         wire.int32(#","date":"#, self.date)
         wire.int53(#","seller_bot_user_id":"#, self.sellerBotUserID)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -1043,9 +1007,7 @@ public struct PaymentReceipt: TDDecodable {
             if wire.key(#","seller_bot_user_id":"#) { sellerBotUserID = wire.int53() }
             if wire.key(#","type":"#) { type = PaymentReceiptType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let productInfo else { return wire.missing("product_info") }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let productInfo, let type else { return wire.missing("product_info type") }
         return PaymentReceipt(productInfo: productInfo, date: date, sellerBotUserID: sellerBotUserID, type: type)
     }
 }
@@ -1053,7 +1015,7 @@ public struct PaymentReceipt: TDDecodable {
 /// `StorePaymentPurpose`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_store_payment_purpose.html)
-public enum StorePaymentPurpose: TDObject {
+public enum StorePaymentPurpose: TDObject, CustomStringConvertible {
     indirect case premiumSubscription(StorePaymentPurposePremiumSubscription)
     case premiumGift(StorePaymentPurposePremiumGift)
     case premiumGiftCodes(StorePaymentPurposePremiumGiftCodes)
@@ -1081,7 +1043,7 @@ public enum StorePaymentPurpose: TDObject {
 /// `storePaymentPurposePremiumSubscription is_restore:Bool is_upgrade:Bool = StorePaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1store_payment_purpose_premium_subscription.html)
-public struct StorePaymentPurposePremiumSubscription: TDObject {
+public struct StorePaymentPurposePremiumSubscription: TDObject, CustomStringConvertible {
     public let isRestore: Bool
     public let isUpgrade: Bool
 
@@ -1101,7 +1063,7 @@ public struct StorePaymentPurposePremiumSubscription: TDObject {
 /// `storePaymentPurposePremiumGift currency:string amount:int53 user_id:int53 text:formattedText = StorePaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1store_payment_purpose_premium_gift.html)
-public struct StorePaymentPurposePremiumGift: TDObject {
+public struct StorePaymentPurposePremiumGift: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let amount: Int64
@@ -1130,7 +1092,7 @@ public struct StorePaymentPurposePremiumGift: TDObject {
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -1138,7 +1100,7 @@ public struct StorePaymentPurposePremiumGift: TDObject {
 /// `storePaymentPurposePremiumGiftCodes boosted_chat_id:int53 currency:string amount:int53 user_ids:vector<int53> text:formattedText = StorePaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1store_payment_purpose_premium_gift_codes.html)
-public struct StorePaymentPurposePremiumGiftCodes: TDObject {
+public struct StorePaymentPurposePremiumGiftCodes: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let boostedChatID: Int64
         let currency: String
@@ -1171,7 +1133,7 @@ public struct StorePaymentPurposePremiumGiftCodes: TDObject {
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.int53s(#","user_ids":"#, self.userIDs)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -1179,7 +1141,7 @@ public struct StorePaymentPurposePremiumGiftCodes: TDObject {
 /// `storePaymentPurposePremiumGiveaway parameters:giveawayParameters currency:string amount:int53 = StorePaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1store_payment_purpose_premium_giveaway.html)
-public struct StorePaymentPurposePremiumGiveaway: TDObject {
+public struct StorePaymentPurposePremiumGiveaway: TDObject, CustomStringConvertible {
     public let parameters: GiveawayParameters
     public let currency: String
     public let amount: Int64
@@ -1192,7 +1154,7 @@ public struct StorePaymentPurposePremiumGiveaway: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storePaymentPurposePremiumGiveaway""#)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.close()
@@ -1202,7 +1164,7 @@ public struct StorePaymentPurposePremiumGiveaway: TDObject {
 /// `storePaymentPurposeStarGiveaway parameters:giveawayParameters currency:string amount:int53 winner_count:int32 star_count:int53 = StorePaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1store_payment_purpose_star_giveaway.html)
-public struct StorePaymentPurposeStarGiveaway: TDObject {
+public struct StorePaymentPurposeStarGiveaway: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let parameters: GiveawayParameters
         let currency: String
@@ -1236,7 +1198,7 @@ public struct StorePaymentPurposeStarGiveaway: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storePaymentPurposeStarGiveaway""#)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.int32(#","winner_count":"#, self.winnerCount)
@@ -1248,7 +1210,7 @@ public struct StorePaymentPurposeStarGiveaway: TDObject {
 /// `storePaymentPurposeStars currency:string amount:int53 star_count:int53 chat_id:int53 = StorePaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1store_payment_purpose_stars.html)
-public struct StorePaymentPurposeStars: TDObject {
+public struct StorePaymentPurposeStars: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let amount: Int64
@@ -1284,7 +1246,7 @@ public struct StorePaymentPurposeStars: TDObject {
 /// `storePaymentPurposeGiftedStars user_id:int53 currency:string amount:int53 star_count:int53 = StorePaymentPurpose`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1store_payment_purpose_gifted_stars.html)
-public struct StorePaymentPurposeGiftedStars: TDObject {
+public struct StorePaymentPurposeGiftedStars: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let userID: Int64
         let currency: String
@@ -1320,7 +1282,7 @@ public struct StorePaymentPurposeGiftedStars: TDObject {
 /// `StoreTransaction`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_store_transaction.html)
-public enum StoreTransaction: TDObject {
+public enum StoreTransaction: TDObject, CustomStringConvertible {
     indirect case appStore(StoreTransactionAppStore)
     case googlePlay(StoreTransactionGooglePlay)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -1338,7 +1300,7 @@ public enum StoreTransaction: TDObject {
 /// `storeTransactionAppStore receipt:bytes = StoreTransaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1store_transaction_app_store.html)
-public struct StoreTransactionAppStore: TDObject {
+public struct StoreTransactionAppStore: TDObject, CustomStringConvertible, CustomReflectable {
     public let receipt: [UInt8]
 
     public init(receipt: [UInt8]) {
@@ -1355,7 +1317,7 @@ public struct StoreTransactionAppStore: TDObject {
 /// `storeTransactionGooglePlay package_name:string store_product_id:string purchase_token:string = StoreTransaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1store_transaction_google_play.html)
-public struct StoreTransactionGooglePlay: TDObject {
+public struct StoreTransactionGooglePlay: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let packageName: String
         let storeProductID: String

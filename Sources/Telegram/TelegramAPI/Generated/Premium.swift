@@ -4,7 +4,7 @@
 /// `premiumPaymentOption currency:string amount:int53 discount_percentage:int32 month_count:int32 store_product_id:string payment_link:InternalLinkType = PremiumPaymentOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_payment_option.html)
-public struct PremiumPaymentOption: TDDecodable {
+public struct PremiumPaymentOption: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let currency: String
         let amount: Int64
@@ -55,7 +55,7 @@ public struct PremiumPaymentOption: TDDecodable {
         wire.int32(#","discount_percentage":"#, self.discountPercentage)
         wire.int32(#","month_count":"#, self.monthCount)
         wire.string(#","store_product_id":"#, self.storeProductID)
-        wire.object(#","payment_link":"#, self.paymentLink)
+        if let value = self.paymentLink { wire.raw(#","payment_link":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -94,7 +94,7 @@ public struct PremiumPaymentOption: TDDecodable {
 /// `premiumStatePaymentOption payment_option:premiumPaymentOption is_current:Bool is_upgrade:Bool last_transaction_id:string = PremiumStatePaymentOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_state_payment_option.html)
-public struct PremiumStatePaymentOption: TDDecodable {
+public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible {
     public let paymentOption: PremiumPaymentOption
     public let isCurrent: Bool
     public let isUpgrade: Bool
@@ -109,7 +109,7 @@ public struct PremiumStatePaymentOption: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumStatePaymentOption""#)
-        wire.object(#","payment_option":"#, self.paymentOption)
+        wire.raw(#","payment_option":"#); self.paymentOption.encode(into: &wire)
         wire.bool(#","is_current":"#, self.isCurrent)
         wire.bool(#","is_upgrade":"#, self.isUpgrade)
         wire.string(#","last_transaction_id":"#, self.lastTransactionID)
@@ -132,8 +132,7 @@ public struct PremiumStatePaymentOption: TDDecodable {
             if wire.key(#","is_upgrade":"#) { isUpgrade = wire.bool() }
             if wire.key(#","last_transaction_id":"#) { lastTransactionID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let paymentOption else { return wire.missing("payment_option") }
+        guard !wire.failed, let paymentOption else { return wire.missing("payment_option") }
         return PremiumStatePaymentOption(
             paymentOption: paymentOption,
             isCurrent: isCurrent,
@@ -146,7 +145,7 @@ public struct PremiumStatePaymentOption: TDDecodable {
 /// `PremiumLimitType`, one of 22 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_premium_limit_type.html)
-public enum PremiumLimitType: TDDecodable {
+public enum PremiumLimitType: TDDecodable, CustomStringConvertible {
     /// `premiumLimitTypeSupergroupCount = PremiumLimitType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_limit_type_supergroup_count.html)
@@ -268,38 +267,39 @@ public enum PremiumLimitType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PremiumLimitType? {
         switch wire.constructor(of: .premiumLimitType) {
-        case 0: wire.close() ? .supergroupCount : nil  // premiumLimitTypeSupergroupCount
-        case 1: wire.close() ? .pinnedChatCount : nil  // premiumLimitTypePinnedChatCount
-        case 2: wire.close() ? .createdPublicChatCount : nil  // premiumLimitTypeCreatedPublicChatCount
-        case 3: wire.close() ? .savedAnimationCount : nil  // premiumLimitTypeSavedAnimationCount
-        case 4: wire.close() ? .favoriteStickerCount : nil  // premiumLimitTypeFavoriteStickerCount
-        case 5: wire.close() ? .chatFolderCount : nil  // premiumLimitTypeChatFolderCount
-        case 6: wire.close() ? .chatFolderChosenChatCount : nil  // premiumLimitTypeChatFolderChosenChatCount
-        case 7: wire.close() ? .pinnedArchivedChatCount : nil  // premiumLimitTypePinnedArchivedChatCount
-        case 8: wire.close() ? .pinnedSavedMessagesTopicCount : nil  // premiumLimitTypePinnedSavedMessagesTopicCount
-        case 9: wire.close() ? .messageTextLength : nil  // premiumLimitTypeMessageTextLength
-        case 10: wire.close() ? .captionLength : nil  // premiumLimitTypeCaptionLength
-        case 11: wire.close() ? .bioLength : nil  // premiumLimitTypeBioLength
-        case 12: wire.close() ? .chatFolderInviteLinkCount : nil  // premiumLimitTypeChatFolderInviteLinkCount
-        case 13: wire.close() ? .shareableChatFolderCount : nil  // premiumLimitTypeShareableChatFolderCount
-        case 14: wire.close() ? .activeStoryCount : nil  // premiumLimitTypeActiveStoryCount
-        case 15: wire.close() ? .weeklyPostedStoryCount : nil  // premiumLimitTypeWeeklyPostedStoryCount
-        case 16: wire.close() ? .monthlyPostedStoryCount : nil  // premiumLimitTypeMonthlyPostedStoryCount
-        case 17: wire.close() ? .storyCaptionLength : nil  // premiumLimitTypeStoryCaptionLength
-        case 18: wire.close() ? .storySuggestedReactionAreaCount : nil  // premiumLimitTypeStorySuggestedReactionAreaCount
-        case 19: wire.close() ? .similarChatCount : nil  // premiumLimitTypeSimilarChatCount
-        case 20: wire.close() ? .ownedBotCount : nil  // premiumLimitTypeOwnedBotCount
-        case 21: wire.close() ? .customTextCompositionStyleCount : nil  // premiumLimitTypeCustomTextCompositionStyleCount
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .supergroupCount }  // premiumLimitTypeSupergroupCount
+        case 1: if wire.close() { return .pinnedChatCount }  // premiumLimitTypePinnedChatCount
+        case 2: if wire.close() { return .createdPublicChatCount }  // premiumLimitTypeCreatedPublicChatCount
+        case 3: if wire.close() { return .savedAnimationCount }  // premiumLimitTypeSavedAnimationCount
+        case 4: if wire.close() { return .favoriteStickerCount }  // premiumLimitTypeFavoriteStickerCount
+        case 5: if wire.close() { return .chatFolderCount }  // premiumLimitTypeChatFolderCount
+        case 6: if wire.close() { return .chatFolderChosenChatCount }  // premiumLimitTypeChatFolderChosenChatCount
+        case 7: if wire.close() { return .pinnedArchivedChatCount }  // premiumLimitTypePinnedArchivedChatCount
+        case 8: if wire.close() { return .pinnedSavedMessagesTopicCount }  // premiumLimitTypePinnedSavedMessagesTopicCount
+        case 9: if wire.close() { return .messageTextLength }  // premiumLimitTypeMessageTextLength
+        case 10: if wire.close() { return .captionLength }  // premiumLimitTypeCaptionLength
+        case 11: if wire.close() { return .bioLength }  // premiumLimitTypeBioLength
+        case 12: if wire.close() { return .chatFolderInviteLinkCount }  // premiumLimitTypeChatFolderInviteLinkCount
+        case 13: if wire.close() { return .shareableChatFolderCount }  // premiumLimitTypeShareableChatFolderCount
+        case 14: if wire.close() { return .activeStoryCount }  // premiumLimitTypeActiveStoryCount
+        case 15: if wire.close() { return .weeklyPostedStoryCount }  // premiumLimitTypeWeeklyPostedStoryCount
+        case 16: if wire.close() { return .monthlyPostedStoryCount }  // premiumLimitTypeMonthlyPostedStoryCount
+        case 17: if wire.close() { return .storyCaptionLength }  // premiumLimitTypeStoryCaptionLength
+        case 18: if wire.close() { return .storySuggestedReactionAreaCount }  // premiumLimitTypeStorySuggestedReactionAreaCount
+        case 19: if wire.close() { return .similarChatCount }  // premiumLimitTypeSimilarChatCount
+        case 20: if wire.close() { return .ownedBotCount }  // premiumLimitTypeOwnedBotCount
+        case 21: if wire.close() { return .customTextCompositionStyleCount }  // premiumLimitTypeCustomTextCompositionStyleCount
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `PremiumFeature`, one of 29 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_premium_feature.html)
-public enum PremiumFeature: TDDecodable {
+public enum PremiumFeature: TDDecodable, CustomStringConvertible {
     /// `premiumFeatureIncreasedLimits = PremiumFeature`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_feature_increased_limits.html)
@@ -456,45 +456,46 @@ public enum PremiumFeature: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PremiumFeature? {
         switch wire.constructor(of: .premiumFeature) {
-        case 0: wire.close() ? .increasedLimits : nil  // premiumFeatureIncreasedLimits
-        case 1: wire.close() ? .increasedUploadFileSize : nil  // premiumFeatureIncreasedUploadFileSize
-        case 2: wire.close() ? .improvedDownloadSpeed : nil  // premiumFeatureImprovedDownloadSpeed
-        case 3: wire.close() ? .voiceRecognition : nil  // premiumFeatureVoiceRecognition
-        case 4: wire.close() ? .disabledAds : nil  // premiumFeatureDisabledAds
-        case 5: wire.close() ? .uniqueReactions : nil  // premiumFeatureUniqueReactions
-        case 6: wire.close() ? .uniqueStickers : nil  // premiumFeatureUniqueStickers
-        case 7: wire.close() ? .customEmoji : nil  // premiumFeatureCustomEmoji
-        case 8: wire.close() ? .advancedChatManagement : nil  // premiumFeatureAdvancedChatManagement
-        case 9: wire.close() ? .profileBadge : nil  // premiumFeatureProfileBadge
-        case 10: wire.close() ? .emojiStatus : nil  // premiumFeatureEmojiStatus
-        case 11: wire.close() ? .animatedProfilePhoto : nil  // premiumFeatureAnimatedProfilePhoto
-        case 12: wire.close() ? .forumTopicIcon : nil  // premiumFeatureForumTopicIcon
-        case 13: wire.close() ? .appIcons : nil  // premiumFeatureAppIcons
-        case 14: wire.close() ? .realTimeChatTranslation : nil  // premiumFeatureRealTimeChatTranslation
-        case 15: wire.close() ? .upgradedStories : nil  // premiumFeatureUpgradedStories
-        case 16: wire.close() ? .chatBoost : nil  // premiumFeatureChatBoost
-        case 17: wire.close() ? .accentColor : nil  // premiumFeatureAccentColor
-        case 18: wire.close() ? .backgroundForBoth : nil  // premiumFeatureBackgroundForBoth
-        case 19: wire.close() ? .savedMessagesTags : nil  // premiumFeatureSavedMessagesTags
-        case 20: wire.close() ? .messagePrivacy : nil  // premiumFeatureMessagePrivacy
-        case 21: wire.close() ? .lastSeenTimes : nil  // premiumFeatureLastSeenTimes
-        case 22: wire.close() ? .business : nil  // premiumFeatureBusiness
-        case 23: wire.close() ? .messageEffects : nil  // premiumFeatureMessageEffects
-        case 24: wire.close() ? .checklists : nil  // premiumFeatureChecklists
-        case 25: wire.close() ? .paidMessages : nil  // premiumFeaturePaidMessages
-        case 26: wire.close() ? .protectPrivateChatContent : nil  // premiumFeatureProtectPrivateChatContent
-        case 27: wire.close() ? .textComposition : nil  // premiumFeatureTextComposition
-        case 28: wire.close() ? .richMessages : nil  // premiumFeatureRichMessages
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .increasedLimits }  // premiumFeatureIncreasedLimits
+        case 1: if wire.close() { return .increasedUploadFileSize }  // premiumFeatureIncreasedUploadFileSize
+        case 2: if wire.close() { return .improvedDownloadSpeed }  // premiumFeatureImprovedDownloadSpeed
+        case 3: if wire.close() { return .voiceRecognition }  // premiumFeatureVoiceRecognition
+        case 4: if wire.close() { return .disabledAds }  // premiumFeatureDisabledAds
+        case 5: if wire.close() { return .uniqueReactions }  // premiumFeatureUniqueReactions
+        case 6: if wire.close() { return .uniqueStickers }  // premiumFeatureUniqueStickers
+        case 7: if wire.close() { return .customEmoji }  // premiumFeatureCustomEmoji
+        case 8: if wire.close() { return .advancedChatManagement }  // premiumFeatureAdvancedChatManagement
+        case 9: if wire.close() { return .profileBadge }  // premiumFeatureProfileBadge
+        case 10: if wire.close() { return .emojiStatus }  // premiumFeatureEmojiStatus
+        case 11: if wire.close() { return .animatedProfilePhoto }  // premiumFeatureAnimatedProfilePhoto
+        case 12: if wire.close() { return .forumTopicIcon }  // premiumFeatureForumTopicIcon
+        case 13: if wire.close() { return .appIcons }  // premiumFeatureAppIcons
+        case 14: if wire.close() { return .realTimeChatTranslation }  // premiumFeatureRealTimeChatTranslation
+        case 15: if wire.close() { return .upgradedStories }  // premiumFeatureUpgradedStories
+        case 16: if wire.close() { return .chatBoost }  // premiumFeatureChatBoost
+        case 17: if wire.close() { return .accentColor }  // premiumFeatureAccentColor
+        case 18: if wire.close() { return .backgroundForBoth }  // premiumFeatureBackgroundForBoth
+        case 19: if wire.close() { return .savedMessagesTags }  // premiumFeatureSavedMessagesTags
+        case 20: if wire.close() { return .messagePrivacy }  // premiumFeatureMessagePrivacy
+        case 21: if wire.close() { return .lastSeenTimes }  // premiumFeatureLastSeenTimes
+        case 22: if wire.close() { return .business }  // premiumFeatureBusiness
+        case 23: if wire.close() { return .messageEffects }  // premiumFeatureMessageEffects
+        case 24: if wire.close() { return .checklists }  // premiumFeatureChecklists
+        case 25: if wire.close() { return .paidMessages }  // premiumFeaturePaidMessages
+        case 26: if wire.close() { return .protectPrivateChatContent }  // premiumFeatureProtectPrivateChatContent
+        case 27: if wire.close() { return .textComposition }  // premiumFeatureTextComposition
+        case 28: if wire.close() { return .richMessages }  // premiumFeatureRichMessages
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `PremiumStoryFeature`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_premium_story_feature.html)
-public enum PremiumStoryFeature: TDObject {
+public enum PremiumStoryFeature: TDObject, CustomStringConvertible {
     /// `premiumStoryFeaturePriorityOrder = PremiumStoryFeature`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_story_feature_priority_order.html)
@@ -543,7 +544,7 @@ public enum PremiumStoryFeature: TDObject {
 /// `premiumLimit type:PremiumLimitType default_value:int32 premium_value:int32 = PremiumLimit`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_limit.html)
-public struct PremiumLimit: TDDecodable {
+public struct PremiumLimit: TDDecodable, CustomStringConvertible {
     public let type: PremiumLimitType
     public let defaultValue: Int32
     public let premiumValue: Int32
@@ -556,7 +557,7 @@ public struct PremiumLimit: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumLimit""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.int32(#","default_value":"#, self.defaultValue)
         wire.int32(#","premium_value":"#, self.premiumValue)
         wire.close()
@@ -576,8 +577,7 @@ public struct PremiumLimit: TDDecodable {
             if wire.key(#","default_value":"#) { defaultValue = wire.int32() }
             if wire.key(#","premium_value":"#) { premiumValue = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return PremiumLimit(type: type, defaultValue: defaultValue, premiumValue: premiumValue)
     }
 }
@@ -585,7 +585,7 @@ public struct PremiumLimit: TDDecodable {
 /// `premiumFeatures features:vector<PremiumFeature> limits:vector<premiumLimit> payment_link:InternalLinkType = PremiumFeatures`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_features.html)
-public struct PremiumFeatures: TDDecodable {
+public struct PremiumFeatures: TDDecodable, CustomStringConvertible {
     public let features: [PremiumFeature]
     public let limits: [PremiumLimit]
     /// May be absent.
@@ -601,7 +601,7 @@ public struct PremiumFeatures: TDDecodable {
         wire.open(#"{"@type":"premiumFeatures""#)
         wire.objects(#","features":"#, self.features)
         wire.objects(#","limits":"#, self.limits)
-        wire.object(#","payment_link":"#, self.paymentLink)
+        if let value = self.paymentLink { wire.raw(#","payment_link":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -627,7 +627,7 @@ public struct PremiumFeatures: TDDecodable {
 /// `PremiumSource`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_premium_source.html)
-public enum PremiumSource: TDObject {
+public enum PremiumSource: TDObject, CustomStringConvertible {
     indirect case limitExceeded(PremiumSourceLimitExceeded)
     indirect case feature(PremiumSourceFeature)
     indirect case businessFeature(PremiumSourceBusinessFeature)
@@ -656,7 +656,7 @@ public enum PremiumSource: TDObject {
 /// `premiumSourceLimitExceeded limit_type:PremiumLimitType = PremiumSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_source_limit_exceeded.html)
-public struct PremiumSourceLimitExceeded: TDObject {
+public struct PremiumSourceLimitExceeded: TDObject, CustomStringConvertible {
     public let limitType: PremiumLimitType
 
     public init(limitType: PremiumLimitType) {
@@ -665,7 +665,7 @@ public struct PremiumSourceLimitExceeded: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumSourceLimitExceeded""#)
-        wire.object(#","limit_type":"#, self.limitType)
+        wire.raw(#","limit_type":"#); self.limitType.encode(into: &wire)
         wire.close()
     }
 }
@@ -673,7 +673,7 @@ public struct PremiumSourceLimitExceeded: TDObject {
 /// `premiumSourceFeature feature:PremiumFeature = PremiumSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_source_feature.html)
-public struct PremiumSourceFeature: TDObject {
+public struct PremiumSourceFeature: TDObject, CustomStringConvertible {
     public let feature: PremiumFeature
 
     public init(feature: PremiumFeature) {
@@ -682,7 +682,7 @@ public struct PremiumSourceFeature: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumSourceFeature""#)
-        wire.object(#","feature":"#, self.feature)
+        wire.raw(#","feature":"#); self.feature.encode(into: &wire)
         wire.close()
     }
 }
@@ -690,7 +690,7 @@ public struct PremiumSourceFeature: TDObject {
 /// `premiumSourceBusinessFeature feature:BusinessFeature = PremiumSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_source_business_feature.html)
-public struct PremiumSourceBusinessFeature: TDObject {
+public struct PremiumSourceBusinessFeature: TDObject, CustomStringConvertible {
     /// May be left out.
     public let feature: BusinessFeature?
 
@@ -700,7 +700,7 @@ public struct PremiumSourceBusinessFeature: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumSourceBusinessFeature""#)
-        wire.object(#","feature":"#, self.feature)
+        if let value = self.feature { wire.raw(#","feature":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -708,7 +708,7 @@ public struct PremiumSourceBusinessFeature: TDObject {
 /// `premiumSourceStoryFeature feature:PremiumStoryFeature = PremiumSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_source_story_feature.html)
-public struct PremiumSourceStoryFeature: TDObject {
+public struct PremiumSourceStoryFeature: TDObject, CustomStringConvertible {
     public let feature: PremiumStoryFeature
 
     public init(feature: PremiumStoryFeature) {
@@ -717,7 +717,7 @@ public struct PremiumSourceStoryFeature: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumSourceStoryFeature""#)
-        wire.object(#","feature":"#, self.feature)
+        wire.raw(#","feature":"#); self.feature.encode(into: &wire)
         wire.close()
     }
 }
@@ -725,7 +725,7 @@ public struct PremiumSourceStoryFeature: TDObject {
 /// `premiumSourceLink referrer:string = PremiumSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_source_link.html)
-public struct PremiumSourceLink: TDObject {
+public struct PremiumSourceLink: TDObject, CustomStringConvertible {
     public let referrer: String
 
     public init(referrer: String) {
@@ -742,7 +742,7 @@ public struct PremiumSourceLink: TDObject {
 /// `premiumFeaturePromotionAnimation feature:PremiumFeature animation:animation = PremiumFeaturePromotionAnimation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_feature_promotion_animation.html)
-public struct PremiumFeaturePromotionAnimation: TDDecodable {
+public struct PremiumFeaturePromotionAnimation: TDDecodable, CustomStringConvertible {
     public let feature: PremiumFeature
     public let animation: Animation
 
@@ -753,8 +753,8 @@ public struct PremiumFeaturePromotionAnimation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumFeaturePromotionAnimation""#)
-        wire.object(#","feature":"#, self.feature)
-        wire.object(#","animation":"#, self.animation)
+        wire.raw(#","feature":"#); self.feature.encode(into: &wire)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
         wire.close()
     }
 
@@ -770,9 +770,7 @@ public struct PremiumFeaturePromotionAnimation: TDDecodable {
             if wire.key(#","feature":"#) { feature = PremiumFeature.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let feature else { return wire.missing("feature") }
-        guard let animation else { return wire.missing("animation") }
+        guard !wire.failed, let feature, let animation else { return wire.missing("feature animation") }
         return PremiumFeaturePromotionAnimation(feature: feature, animation: animation)
     }
 }
@@ -780,7 +778,7 @@ public struct PremiumFeaturePromotionAnimation: TDDecodable {
 /// `premiumState state:formattedText payment_options:vector<premiumStatePaymentOption> animations:vector<premiumFeaturePromotionAnimation> business_animations:vector<businessFeaturePromotionAnimation> = PremiumState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_state.html)
-public struct PremiumState: TDDecodable {
+public struct PremiumState: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let state: FormattedText
         let paymentOptions: [PremiumStatePaymentOption]
@@ -815,7 +813,7 @@ public struct PremiumState: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumState""#)
-        wire.object(#","state":"#, self.state)
+        wire.raw(#","state":"#); self.state.encode(into: &wire)
         wire.objects(#","payment_options":"#, self.paymentOptions)
         wire.objects(#","animations":"#, self.animations)
         wire.objects(#","business_animations":"#, self.businessAnimations)
@@ -838,8 +836,7 @@ public struct PremiumState: TDDecodable {
             if wire.key(#","animations":"#) { animations = wire.objects() }
             if wire.key(#","business_animations":"#) { businessAnimations = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let state else { return wire.missing("state") }
+        guard !wire.failed, let state else { return wire.missing("state") }
         return PremiumState(
             state: state,
             paymentOptions: paymentOptions,

@@ -4,7 +4,7 @@
 /// `richMessage blocks:vector<PageBlock> is_rtl:Bool is_full:Bool = RichMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_message.html)
-public struct RichMessage: TDDecodable {
+public struct RichMessage: TDDecodable, CustomStringConvertible {
     public let blocks: [PageBlock]
     public let isRtl: Bool
     public let isFull: Bool
@@ -45,7 +45,7 @@ public struct RichMessage: TDDecodable {
 /// `inputRichMessageMedia id:string media:InputMessageContent = InputRichMessageMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_rich_message_media.html)
-public struct InputRichMessageMedia: TDObject {
+public struct InputRichMessageMedia: TDObject, CustomStringConvertible {
     /// Length 1 to 64.
     public let id: String
     public let media: InputMessageContent
@@ -58,7 +58,7 @@ public struct InputRichMessageMedia: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputRichMessageMedia""#)
         wire.string(#","id":"#, self.id)
-        wire.object(#","media":"#, self.media)
+        wire.raw(#","media":"#); self.media.encode(into: &wire)
         wire.close()
     }
 }
@@ -66,7 +66,7 @@ public struct InputRichMessageMedia: TDObject {
 /// `RichMessageSource`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_rich_message_source.html)
-public enum RichMessageSource: TDObject {
+public enum RichMessageSource: TDObject, CustomStringConvertible {
     indirect case blocks(RichMessageSourceBlocks)
     indirect case markdown(RichMessageSourceMarkdown)
     indirect case html(RichMessageSourceHtml)
@@ -86,7 +86,7 @@ public enum RichMessageSource: TDObject {
 /// `richMessageSourceBlocks blocks:vector<InputPageBlock> = RichMessageSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_message_source_blocks.html)
-public struct RichMessageSourceBlocks: TDObject {
+public struct RichMessageSourceBlocks: TDObject, CustomStringConvertible {
     public let blocks: [InputPageBlock]
 
     public init(blocks: [InputPageBlock]) {
@@ -105,7 +105,7 @@ public struct RichMessageSourceBlocks: TDObject {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_message_source_markdown.html)
-public struct RichMessageSourceMarkdown: TDObject {
+public struct RichMessageSourceMarkdown: TDObject, CustomStringConvertible {
     public let text: String
     public let media: [InputRichMessageMedia]
 
@@ -127,7 +127,7 @@ public struct RichMessageSourceMarkdown: TDObject {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_message_source_html.html)
-public struct RichMessageSourceHtml: TDObject {
+public struct RichMessageSourceHtml: TDObject, CustomStringConvertible {
     public let text: String
     public let media: [InputRichMessageMedia]
 
@@ -147,7 +147,7 @@ public struct RichMessageSourceHtml: TDObject {
 /// `inputRichMessage source:RichMessageSource is_rtl:Bool detect_automatic_blocks:Bool = InputRichMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_rich_message.html)
-public struct InputRichMessage: TDObject {
+public struct InputRichMessage: TDObject, CustomStringConvertible {
     public let source: RichMessageSource
     public let isRtl: Bool
     public let detectAutomaticBlocks: Bool
@@ -160,7 +160,7 @@ public struct InputRichMessage: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputRichMessage""#)
-        wire.object(#","source":"#, self.source)
+        wire.raw(#","source":"#); self.source.encode(into: &wire)
         wire.bool(#","is_rtl":"#, self.isRtl)
         wire.bool(#","detect_automatic_blocks":"#, self.detectAutomaticBlocks)
         wire.close()
@@ -170,7 +170,7 @@ public struct InputRichMessage: TDObject {
 /// `RichText`, one of 29 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_rich_text.html)
-public enum RichText: TDDecodable {
+public enum RichText: TDDecodable, CustomStringConvertible {
     indirect case plain(RichTextPlain)
     indirect case bold(RichTextBold)
     indirect case italic(RichTextItalic)
@@ -240,45 +240,46 @@ public enum RichText: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> RichText? {
         switch wire.constructor(of: .richText) {
-        case 0: RichTextPlain.body(&wire).map { .plain($0) }  // richTextPlain
-        case 1: RichTextBold.body(&wire).map { .bold($0) }  // richTextBold
-        case 2: RichTextItalic.body(&wire).map { .italic($0) }  // richTextItalic
-        case 3: RichTextUnderline.body(&wire).map { .underline($0) }  // richTextUnderline
-        case 4: RichTextStrikethrough.body(&wire).map { .strikethrough($0) }  // richTextStrikethrough
-        case 5: RichTextSpoiler.body(&wire).map { .spoiler($0) }  // richTextSpoiler
-        case 6: RichTextSubscript.body(&wire).map { .subscript($0) }  // richTextSubscript
-        case 7: RichTextSuperscript.body(&wire).map { .superscript($0) }  // richTextSuperscript
-        case 8: RichTextMarked.body(&wire).map { .marked($0) }  // richTextMarked
-        case 9: RichTextDateTime.body(&wire).map { .dateTime($0) }  // richTextDateTime
-        case 10: RichTextMention.body(&wire).map { .mention($0) }  // richTextMention
-        case 11: RichTextHashtag.body(&wire).map { .hashtag($0) }  // richTextHashtag
-        case 12: RichTextCashtag.body(&wire).map { .cashtag($0) }  // richTextCashtag
-        case 13: RichTextBankCardNumber.body(&wire).map { .bankCardNumber($0) }  // richTextBankCardNumber
-        case 14: RichTextBotCommand.body(&wire).map { .botCommand($0) }  // richTextBotCommand
-        case 15: RichTextFixed.body(&wire).map { .fixed($0) }  // richTextFixed
-        case 16: RichTextMentionName.body(&wire).map { .mentionName($0) }  // richTextMentionName
-        case 17: RichTextUrl.body(&wire).map { .url($0) }  // richTextUrl
-        case 18: RichTextEmailAddress.body(&wire).map { .emailAddress($0) }  // richTextEmailAddress
-        case 19: RichTextPhoneNumber.body(&wire).map { .phoneNumber($0) }  // richTextPhoneNumber
-        case 20: RichTextCustomEmoji.body(&wire).map { .customEmoji($0) }  // richTextCustomEmoji
-        case 21: RichTextIcon.body(&wire).map { .icon($0) }  // richTextIcon
-        case 22: RichTextMathematicalExpression.body(&wire).map { .mathematicalExpression($0) }  // richTextMathematicalExpression
-        case 23: RichTextDiff.body(&wire).map { .diff($0) }  // richTextDiff
-        case 24: RichTextReference.body(&wire).map { .reference($0) }  // richTextReference
-        case 25: RichTextReferenceLink.body(&wire).map { .referenceLink($0) }  // richTextReferenceLink
-        case 26: RichTextAnchor.body(&wire).map { .anchor($0) }  // richTextAnchor
-        case 27: RichTextAnchorLink.body(&wire).map { .anchorLink($0) }  // richTextAnchorLink
-        case 28: RichTexts.body(&wire).map { .texts($0) }  // richTexts
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = RichTextPlain.body(&wire) { return .plain(value) }  // richTextPlain
+        case 1: if let value = RichTextBold.body(&wire) { return .bold(value) }  // richTextBold
+        case 2: if let value = RichTextItalic.body(&wire) { return .italic(value) }  // richTextItalic
+        case 3: if let value = RichTextUnderline.body(&wire) { return .underline(value) }  // richTextUnderline
+        case 4: if let value = RichTextStrikethrough.body(&wire) { return .strikethrough(value) }  // richTextStrikethrough
+        case 5: if let value = RichTextSpoiler.body(&wire) { return .spoiler(value) }  // richTextSpoiler
+        case 6: if let value = RichTextSubscript.body(&wire) { return .subscript(value) }  // richTextSubscript
+        case 7: if let value = RichTextSuperscript.body(&wire) { return .superscript(value) }  // richTextSuperscript
+        case 8: if let value = RichTextMarked.body(&wire) { return .marked(value) }  // richTextMarked
+        case 9: if let value = RichTextDateTime.body(&wire) { return .dateTime(value) }  // richTextDateTime
+        case 10: if let value = RichTextMention.body(&wire) { return .mention(value) }  // richTextMention
+        case 11: if let value = RichTextHashtag.body(&wire) { return .hashtag(value) }  // richTextHashtag
+        case 12: if let value = RichTextCashtag.body(&wire) { return .cashtag(value) }  // richTextCashtag
+        case 13: if let value = RichTextBankCardNumber.body(&wire) { return .bankCardNumber(value) }  // richTextBankCardNumber
+        case 14: if let value = RichTextBotCommand.body(&wire) { return .botCommand(value) }  // richTextBotCommand
+        case 15: if let value = RichTextFixed.body(&wire) { return .fixed(value) }  // richTextFixed
+        case 16: if let value = RichTextMentionName.body(&wire) { return .mentionName(value) }  // richTextMentionName
+        case 17: if let value = RichTextUrl.body(&wire) { return .url(value) }  // richTextUrl
+        case 18: if let value = RichTextEmailAddress.body(&wire) { return .emailAddress(value) }  // richTextEmailAddress
+        case 19: if let value = RichTextPhoneNumber.body(&wire) { return .phoneNumber(value) }  // richTextPhoneNumber
+        case 20: if let value = RichTextCustomEmoji.body(&wire) { return .customEmoji(value) }  // richTextCustomEmoji
+        case 21: if let value = RichTextIcon.body(&wire) { return .icon(value) }  // richTextIcon
+        case 22: if let value = RichTextMathematicalExpression.body(&wire) { return .mathematicalExpression(value) }  // richTextMathematicalExpression
+        case 23: if let value = RichTextDiff.body(&wire) { return .diff(value) }  // richTextDiff
+        case 24: if let value = RichTextReference.body(&wire) { return .reference(value) }  // richTextReference
+        case 25: if let value = RichTextReferenceLink.body(&wire) { return .referenceLink(value) }  // richTextReferenceLink
+        case 26: if let value = RichTextAnchor.body(&wire) { return .anchor(value) }  // richTextAnchor
+        case 27: if let value = RichTextAnchorLink.body(&wire) { return .anchorLink(value) }  // richTextAnchorLink
+        case 28: if let value = RichTexts.body(&wire) { return .texts(value) }  // richTexts
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `richTextPlain text:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_plain.html)
-public struct RichTextPlain: TDDecodable {
+public struct RichTextPlain: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: String
 
     public init(text: String) {
@@ -289,10 +290,6 @@ public struct RichTextPlain: TDDecodable {
         wire.open(#"{"@type":"richTextPlain""#)
         wire.string(#","text":"#, self.text)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextPlain? {
-        wire.open(#"{"@type":"richTextPlain""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextPlain? {
@@ -309,7 +306,7 @@ public struct RichTextPlain: TDDecodable {
 /// `richTextBold text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_bold.html)
-public struct RichTextBold: TDDecodable {
+public struct RichTextBold: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -318,12 +315,8 @@ public struct RichTextBold: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextBold""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextBold? {
-        wire.open(#"{"@type":"richTextBold""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextBold? {
@@ -332,8 +325,7 @@ public struct RichTextBold: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextBold(text: text)
     }
 }
@@ -341,7 +333,7 @@ public struct RichTextBold: TDDecodable {
 /// `richTextItalic text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_italic.html)
-public struct RichTextItalic: TDDecodable {
+public struct RichTextItalic: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -350,12 +342,8 @@ public struct RichTextItalic: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextItalic""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextItalic? {
-        wire.open(#"{"@type":"richTextItalic""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextItalic? {
@@ -364,8 +352,7 @@ public struct RichTextItalic: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextItalic(text: text)
     }
 }
@@ -373,7 +360,7 @@ public struct RichTextItalic: TDDecodable {
 /// `richTextUnderline text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_underline.html)
-public struct RichTextUnderline: TDDecodable {
+public struct RichTextUnderline: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -382,12 +369,8 @@ public struct RichTextUnderline: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextUnderline""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextUnderline? {
-        wire.open(#"{"@type":"richTextUnderline""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextUnderline? {
@@ -396,8 +379,7 @@ public struct RichTextUnderline: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextUnderline(text: text)
     }
 }
@@ -405,7 +387,7 @@ public struct RichTextUnderline: TDDecodable {
 /// `richTextStrikethrough text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_strikethrough.html)
-public struct RichTextStrikethrough: TDDecodable {
+public struct RichTextStrikethrough: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -414,12 +396,8 @@ public struct RichTextStrikethrough: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextStrikethrough""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextStrikethrough? {
-        wire.open(#"{"@type":"richTextStrikethrough""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextStrikethrough? {
@@ -428,8 +406,7 @@ public struct RichTextStrikethrough: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextStrikethrough(text: text)
     }
 }
@@ -437,7 +414,7 @@ public struct RichTextStrikethrough: TDDecodable {
 /// `richTextSpoiler text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_spoiler.html)
-public struct RichTextSpoiler: TDDecodable {
+public struct RichTextSpoiler: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -446,12 +423,8 @@ public struct RichTextSpoiler: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextSpoiler""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextSpoiler? {
-        wire.open(#"{"@type":"richTextSpoiler""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextSpoiler? {
@@ -460,8 +433,7 @@ public struct RichTextSpoiler: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextSpoiler(text: text)
     }
 }
@@ -469,7 +441,7 @@ public struct RichTextSpoiler: TDDecodable {
 /// `richTextSubscript text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_subscript.html)
-public struct RichTextSubscript: TDDecodable {
+public struct RichTextSubscript: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -478,12 +450,8 @@ public struct RichTextSubscript: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextSubscript""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextSubscript? {
-        wire.open(#"{"@type":"richTextSubscript""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextSubscript? {
@@ -492,8 +460,7 @@ public struct RichTextSubscript: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextSubscript(text: text)
     }
 }
@@ -501,7 +468,7 @@ public struct RichTextSubscript: TDDecodable {
 /// `richTextSuperscript text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_superscript.html)
-public struct RichTextSuperscript: TDDecodable {
+public struct RichTextSuperscript: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -510,12 +477,8 @@ public struct RichTextSuperscript: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextSuperscript""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextSuperscript? {
-        wire.open(#"{"@type":"richTextSuperscript""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextSuperscript? {
@@ -524,8 +487,7 @@ public struct RichTextSuperscript: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextSuperscript(text: text)
     }
 }
@@ -533,7 +495,7 @@ public struct RichTextSuperscript: TDDecodable {
 /// `richTextMarked text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_marked.html)
-public struct RichTextMarked: TDDecodable {
+public struct RichTextMarked: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -542,12 +504,8 @@ public struct RichTextMarked: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextMarked""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextMarked? {
-        wire.open(#"{"@type":"richTextMarked""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextMarked? {
@@ -556,8 +514,7 @@ public struct RichTextMarked: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextMarked(text: text)
     }
 }
@@ -565,7 +522,7 @@ public struct RichTextMarked: TDDecodable {
 /// `richTextDateTime text:RichText unix_time:int32 formatting_type:DateTimeFormattingType = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_date_time.html)
-public struct RichTextDateTime: TDDecodable {
+public struct RichTextDateTime: TDObject, CustomStringConvertible {
     public let text: RichText
     /// Unix time in seconds.
     public let unixTime: Int32
@@ -580,14 +537,10 @@ public struct RichTextDateTime: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextDateTime""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int32(#","unix_time":"#, self.unixTime)
-        wire.object(#","formatting_type":"#, self.formattingType)
+        if let value = self.formattingType { wire.raw(#","formatting_type":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextDateTime? {
-        wire.open(#"{"@type":"richTextDateTime""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextDateTime? {
@@ -600,8 +553,7 @@ public struct RichTextDateTime: TDDecodable {
             if wire.key(#","unix_time":"#) { unixTime = wire.int32() }
             if wire.key(#","formatting_type":"#) { formattingType = DateTimeFormattingType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextDateTime(text: text, unixTime: unixTime, formattingType: formattingType)
     }
 }
@@ -609,7 +561,7 @@ public struct RichTextDateTime: TDDecodable {
 /// `richTextMention text:RichText username:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_mention.html)
-public struct RichTextMention: TDDecodable {
+public struct RichTextMention: TDObject, CustomStringConvertible {
     public let text: RichText
     public let username: String
 
@@ -620,13 +572,9 @@ public struct RichTextMention: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextMention""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","username":"#, self.username)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextMention? {
-        wire.open(#"{"@type":"richTextMention""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextMention? {
@@ -637,8 +585,7 @@ public struct RichTextMention: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","username":"#) { username = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextMention(text: text, username: username)
     }
 }
@@ -646,7 +593,7 @@ public struct RichTextMention: TDDecodable {
 /// `richTextHashtag text:RichText hashtag:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_hashtag.html)
-public struct RichTextHashtag: TDDecodable {
+public struct RichTextHashtag: TDObject, CustomStringConvertible {
     public let text: RichText
     public let hashtag: String
 
@@ -657,13 +604,9 @@ public struct RichTextHashtag: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextHashtag""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","hashtag":"#, self.hashtag)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextHashtag? {
-        wire.open(#"{"@type":"richTextHashtag""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextHashtag? {
@@ -674,8 +617,7 @@ public struct RichTextHashtag: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","hashtag":"#) { hashtag = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextHashtag(text: text, hashtag: hashtag)
     }
 }
@@ -683,7 +625,7 @@ public struct RichTextHashtag: TDDecodable {
 /// `richTextCashtag text:RichText cashtag:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_cashtag.html)
-public struct RichTextCashtag: TDDecodable {
+public struct RichTextCashtag: TDObject, CustomStringConvertible {
     public let text: RichText
     public let cashtag: String
 
@@ -694,13 +636,9 @@ public struct RichTextCashtag: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextCashtag""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","cashtag":"#, self.cashtag)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextCashtag? {
-        wire.open(#"{"@type":"richTextCashtag""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextCashtag? {
@@ -711,8 +649,7 @@ public struct RichTextCashtag: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","cashtag":"#) { cashtag = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextCashtag(text: text, cashtag: cashtag)
     }
 }
@@ -720,7 +657,7 @@ public struct RichTextCashtag: TDDecodable {
 /// `richTextBankCardNumber text:RichText bank_card_number:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_bank_card_number.html)
-public struct RichTextBankCardNumber: TDDecodable {
+public struct RichTextBankCardNumber: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: RichText
     public let bankCardNumber: String
 
@@ -731,13 +668,9 @@ public struct RichTextBankCardNumber: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextBankCardNumber""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","bank_card_number":"#, self.bankCardNumber)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextBankCardNumber? {
-        wire.open(#"{"@type":"richTextBankCardNumber""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextBankCardNumber? {
@@ -748,8 +681,7 @@ public struct RichTextBankCardNumber: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","bank_card_number":"#) { bankCardNumber = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextBankCardNumber(text: text, bankCardNumber: bankCardNumber)
     }
 }
@@ -757,7 +689,7 @@ public struct RichTextBankCardNumber: TDDecodable {
 /// `richTextBotCommand text:RichText bot_command:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_bot_command.html)
-public struct RichTextBotCommand: TDDecodable {
+public struct RichTextBotCommand: TDObject, CustomStringConvertible {
     public let text: RichText
     public let botCommand: String
 
@@ -768,13 +700,9 @@ public struct RichTextBotCommand: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextBotCommand""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","bot_command":"#, self.botCommand)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextBotCommand? {
-        wire.open(#"{"@type":"richTextBotCommand""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextBotCommand? {
@@ -785,8 +713,7 @@ public struct RichTextBotCommand: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","bot_command":"#) { botCommand = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextBotCommand(text: text, botCommand: botCommand)
     }
 }
@@ -794,7 +721,7 @@ public struct RichTextBotCommand: TDDecodable {
 /// `richTextFixed text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_fixed.html)
-public struct RichTextFixed: TDDecodable {
+public struct RichTextFixed: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -803,12 +730,8 @@ public struct RichTextFixed: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextFixed""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextFixed? {
-        wire.open(#"{"@type":"richTextFixed""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextFixed? {
@@ -817,8 +740,7 @@ public struct RichTextFixed: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextFixed(text: text)
     }
 }
@@ -826,7 +748,7 @@ public struct RichTextFixed: TDDecodable {
 /// `richTextMentionName text:RichText user_id:int53 = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_mention_name.html)
-public struct RichTextMentionName: TDDecodable {
+public struct RichTextMentionName: TDObject, CustomStringConvertible {
     public let text: RichText
     public let userID: Int64
 
@@ -837,13 +759,9 @@ public struct RichTextMentionName: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextMentionName""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextMentionName? {
-        wire.open(#"{"@type":"richTextMentionName""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextMentionName? {
@@ -854,8 +772,7 @@ public struct RichTextMentionName: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextMentionName(text: text, userID: userID)
     }
 }
@@ -863,7 +780,7 @@ public struct RichTextMentionName: TDDecodable {
 /// `richTextUrl text:RichText url:string is_cached:Bool = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_url.html)
-public struct RichTextUrl: TDDecodable {
+public struct RichTextUrl: TDObject, CustomStringConvertible {
     public let text: RichText
     public let url: String
     public let isCached: Bool
@@ -876,14 +793,10 @@ public struct RichTextUrl: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextUrl""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","url":"#, self.url)
         wire.bool(#","is_cached":"#, self.isCached)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextUrl? {
-        wire.open(#"{"@type":"richTextUrl""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextUrl? {
@@ -896,8 +809,7 @@ public struct RichTextUrl: TDDecodable {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","is_cached":"#) { isCached = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextUrl(text: text, url: url, isCached: isCached)
     }
 }
@@ -905,7 +817,7 @@ public struct RichTextUrl: TDDecodable {
 /// `richTextEmailAddress text:RichText email_address:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_email_address.html)
-public struct RichTextEmailAddress: TDDecodable {
+public struct RichTextEmailAddress: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: RichText
     public let emailAddress: String
 
@@ -916,13 +828,9 @@ public struct RichTextEmailAddress: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextEmailAddress""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","email_address":"#, self.emailAddress)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextEmailAddress? {
-        wire.open(#"{"@type":"richTextEmailAddress""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextEmailAddress? {
@@ -933,8 +841,7 @@ public struct RichTextEmailAddress: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","email_address":"#) { emailAddress = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextEmailAddress(text: text, emailAddress: emailAddress)
     }
 }
@@ -942,7 +849,7 @@ public struct RichTextEmailAddress: TDDecodable {
 /// `richTextPhoneNumber text:RichText phone_number:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_phone_number.html)
-public struct RichTextPhoneNumber: TDDecodable {
+public struct RichTextPhoneNumber: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: RichText
     public let phoneNumber: String
 
@@ -953,13 +860,9 @@ public struct RichTextPhoneNumber: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextPhoneNumber""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","phone_number":"#, self.phoneNumber)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextPhoneNumber? {
-        wire.open(#"{"@type":"richTextPhoneNumber""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextPhoneNumber? {
@@ -970,8 +873,7 @@ public struct RichTextPhoneNumber: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextPhoneNumber(text: text, phoneNumber: phoneNumber)
     }
 }
@@ -979,7 +881,7 @@ public struct RichTextPhoneNumber: TDDecodable {
 /// `richTextCustomEmoji custom_emoji_id:int64 alternative_text:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_custom_emoji.html)
-public struct RichTextCustomEmoji: TDDecodable {
+public struct RichTextCustomEmoji: TDObject, CustomStringConvertible {
     public let customEmojiID: Int64
     public let alternativeText: String
 
@@ -993,10 +895,6 @@ public struct RichTextCustomEmoji: TDDecodable {
         wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
         wire.string(#","alternative_text":"#, self.alternativeText)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextCustomEmoji? {
-        wire.open(#"{"@type":"richTextCustomEmoji""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextCustomEmoji? {
@@ -1015,7 +913,7 @@ public struct RichTextCustomEmoji: TDDecodable {
 /// `richTextIcon document:document width:int32 height:int32 = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_icon.html)
-public struct RichTextIcon: TDDecodable {
+public struct RichTextIcon: TDObject, CustomStringConvertible {
     public let document: Document
     public let width: Int32
     public let height: Int32
@@ -1028,14 +926,10 @@ public struct RichTextIcon: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextIcon""#)
-        wire.object(#","document":"#, self.document)
+        wire.raw(#","document":"#); self.document.encode(into: &wire)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextIcon? {
-        wire.open(#"{"@type":"richTextIcon""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextIcon? {
@@ -1048,8 +942,7 @@ public struct RichTextIcon: TDDecodable {
             if wire.key(#","width":"#) { width = wire.int32() }
             if wire.key(#","height":"#) { height = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let document else { return wire.missing("document") }
+        guard !wire.failed, let document else { return wire.missing("document") }
         return RichTextIcon(document: document, width: width, height: height)
     }
 }
@@ -1057,7 +950,7 @@ public struct RichTextIcon: TDDecodable {
 /// `richTextMathematicalExpression expression:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_mathematical_expression.html)
-public struct RichTextMathematicalExpression: TDDecodable {
+public struct RichTextMathematicalExpression: TDObject, CustomStringConvertible {
     public let expression: String
 
     public init(expression: String) {
@@ -1068,10 +961,6 @@ public struct RichTextMathematicalExpression: TDDecodable {
         wire.open(#"{"@type":"richTextMathematicalExpression""#)
         wire.string(#","expression":"#, self.expression)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextMathematicalExpression? {
-        wire.open(#"{"@type":"richTextMathematicalExpression""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextMathematicalExpression? {
@@ -1088,7 +977,7 @@ public struct RichTextMathematicalExpression: TDDecodable {
 /// `richTextDiff text:RichText old_text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_diff.html)
-public struct RichTextDiff: TDDecodable {
+public struct RichTextDiff: TDObject, CustomStringConvertible {
     public let text: RichText
     public let oldText: RichText
 
@@ -1099,13 +988,9 @@ public struct RichTextDiff: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextDiff""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","old_text":"#, self.oldText)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.raw(#","old_text":"#); self.oldText.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextDiff? {
-        wire.open(#"{"@type":"richTextDiff""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextDiff? {
@@ -1116,9 +1001,7 @@ public struct RichTextDiff: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","old_text":"#) { oldText = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
-        guard let oldText else { return wire.missing("old_text") }
+        guard !wire.failed, let text, let oldText else { return wire.missing("text old_text") }
         return RichTextDiff(text: text, oldText: oldText)
     }
 }
@@ -1126,7 +1009,7 @@ public struct RichTextDiff: TDDecodable {
 /// `richTextReference name:string text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_reference.html)
-public struct RichTextReference: TDDecodable {
+public struct RichTextReference: TDObject, CustomStringConvertible {
     public let name: String
     public let text: RichText
 
@@ -1138,12 +1021,8 @@ public struct RichTextReference: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextReference""#)
         wire.string(#","name":"#, self.name)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextReference? {
-        wire.open(#"{"@type":"richTextReference""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextReference? {
@@ -1154,8 +1033,7 @@ public struct RichTextReference: TDDecodable {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextReference(name: name, text: text)
     }
 }
@@ -1163,7 +1041,7 @@ public struct RichTextReference: TDDecodable {
 /// `richTextReferenceLink text:RichText reference_name:string url:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_reference_link.html)
-public struct RichTextReferenceLink: TDDecodable {
+public struct RichTextReferenceLink: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: RichText
         let referenceName: String
@@ -1185,14 +1063,10 @@ public struct RichTextReferenceLink: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextReferenceLink""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","reference_name":"#, self.referenceName)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextReferenceLink? {
-        wire.open(#"{"@type":"richTextReferenceLink""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextReferenceLink? {
@@ -1205,8 +1079,7 @@ public struct RichTextReferenceLink: TDDecodable {
             if wire.key(#","reference_name":"#) { referenceName = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextReferenceLink(text: text, referenceName: referenceName, url: url)
     }
 }
@@ -1214,7 +1087,7 @@ public struct RichTextReferenceLink: TDDecodable {
 /// `richTextAnchor name:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_anchor.html)
-public struct RichTextAnchor: TDDecodable {
+public struct RichTextAnchor: TDObject, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -1225,10 +1098,6 @@ public struct RichTextAnchor: TDDecodable {
         wire.open(#"{"@type":"richTextAnchor""#)
         wire.string(#","name":"#, self.name)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextAnchor? {
-        wire.open(#"{"@type":"richTextAnchor""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextAnchor? {
@@ -1245,7 +1114,7 @@ public struct RichTextAnchor: TDDecodable {
 /// `richTextAnchorLink text:RichText anchor_name:string url:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_anchor_link.html)
-public struct RichTextAnchorLink: TDDecodable {
+public struct RichTextAnchorLink: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: RichText
         let anchorName: String
@@ -1267,14 +1136,10 @@ public struct RichTextAnchorLink: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextAnchorLink""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","anchor_name":"#, self.anchorName)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTextAnchorLink? {
-        wire.open(#"{"@type":"richTextAnchorLink""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTextAnchorLink? {
@@ -1287,8 +1152,7 @@ public struct RichTextAnchorLink: TDDecodable {
             if wire.key(#","anchor_name":"#) { anchorName = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return RichTextAnchorLink(text: text, anchorName: anchorName, url: url)
     }
 }
@@ -1296,7 +1160,7 @@ public struct RichTextAnchorLink: TDDecodable {
 /// `richTexts texts:vector<RichText> = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_texts.html)
-public struct RichTexts: TDDecodable {
+public struct RichTexts: TDObject, CustomStringConvertible {
     public let texts: [RichText]
 
     public init(texts: [RichText]) {
@@ -1307,10 +1171,6 @@ public struct RichTexts: TDDecodable {
         wire.open(#"{"@type":"richTexts""#)
         wire.objects(#","texts":"#, self.texts)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RichTexts? {
-        wire.open(#"{"@type":"richTexts""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RichTexts? {
@@ -1327,7 +1187,7 @@ public struct RichTexts: TDDecodable {
 /// `pageBlockCaption text:RichText credit:RichText = PageBlockCaption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_caption.html)
-public struct PageBlockCaption: TDDecodable {
+public struct PageBlockCaption: TDDecodable, CustomStringConvertible {
     public let text: RichText
     /// May be absent.
     public let credit: RichText?
@@ -1339,8 +1199,8 @@ public struct PageBlockCaption: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockCaption""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","credit":"#, self.credit)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        if let value = self.credit { wire.raw(#","credit":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -1356,8 +1216,7 @@ public struct PageBlockCaption: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","credit":"#) { credit = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return PageBlockCaption(text: text, credit: credit)
     }
 }
@@ -1365,7 +1224,7 @@ public struct PageBlockCaption: TDDecodable {
 /// `pageBlockListItem label:string blocks:vector<PageBlock> has_checkbox:Bool is_checked:Bool value:int32 type:string = PageBlockListItem`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_list_item.html)
-public struct PageBlockListItem: TDDecodable {
+public struct PageBlockListItem: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let label: String
         let blocks: [PageBlock]
@@ -1447,7 +1306,7 @@ public struct PageBlockListItem: TDDecodable {
 /// `inputPageBlockListItem blocks:vector<InputPageBlock> has_checkbox:Bool is_checked:Bool value:int32 type:string = InputPageBlockListItem`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_list_item.html)
-public struct InputPageBlockListItem: TDObject {
+public struct InputPageBlockListItem: TDObject, CustomStringConvertible {
     public let blocks: [InputPageBlock]
     public let hasCheckbox: Bool
     public let isChecked: Bool
@@ -1476,7 +1335,7 @@ public struct InputPageBlockListItem: TDObject {
 /// `PageBlockHorizontalAlignment`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_page_block_horizontal_alignment.html)
-public enum PageBlockHorizontalAlignment: TDDecodable {
+public enum PageBlockHorizontalAlignment: TDDecodable, CustomStringConvertible {
     /// `pageBlockHorizontalAlignmentLeft = PageBlockHorizontalAlignment`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_horizontal_alignment_left.html)
@@ -1503,19 +1362,20 @@ public enum PageBlockHorizontalAlignment: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PageBlockHorizontalAlignment? {
         switch wire.constructor(of: .pageBlockHorizontalAlignment) {
-        case 0: wire.close() ? .left : nil  // pageBlockHorizontalAlignmentLeft
-        case 1: wire.close() ? .center : nil  // pageBlockHorizontalAlignmentCenter
-        case 2: wire.close() ? .right : nil  // pageBlockHorizontalAlignmentRight
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .left }  // pageBlockHorizontalAlignmentLeft
+        case 1: if wire.close() { return .center }  // pageBlockHorizontalAlignmentCenter
+        case 2: if wire.close() { return .right }  // pageBlockHorizontalAlignmentRight
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `PageBlockVerticalAlignment`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_page_block_vertical_alignment.html)
-public enum PageBlockVerticalAlignment: TDDecodable {
+public enum PageBlockVerticalAlignment: TDDecodable, CustomStringConvertible {
     /// `pageBlockVerticalAlignmentTop = PageBlockVerticalAlignment`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_vertical_alignment_top.html)
@@ -1542,19 +1402,20 @@ public enum PageBlockVerticalAlignment: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PageBlockVerticalAlignment? {
         switch wire.constructor(of: .pageBlockVerticalAlignment) {
-        case 0: wire.close() ? .top : nil  // pageBlockVerticalAlignmentTop
-        case 1: wire.close() ? .middle : nil  // pageBlockVerticalAlignmentMiddle
-        case 2: wire.close() ? .bottom : nil  // pageBlockVerticalAlignmentBottom
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .top }  // pageBlockVerticalAlignmentTop
+        case 1: if wire.close() { return .middle }  // pageBlockVerticalAlignmentMiddle
+        case 2: if wire.close() { return .bottom }  // pageBlockVerticalAlignmentBottom
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `pageBlockTableCell text:RichText is_header:Bool colspan:int32 rowspan:int32 align:PageBlockHorizontalAlignment valign:PageBlockVerticalAlignment = PageBlockTableCell`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_table_cell.html)
-public struct PageBlockTableCell: TDDecodable {
+public struct PageBlockTableCell: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let text: RichText?
         let isHeader: Bool
@@ -1600,12 +1461,12 @@ public struct PageBlockTableCell: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockTableCell""#)
-        wire.object(#","text":"#, self.text)
+        if let value = self.text { wire.raw(#","text":"#); value.encode(into: &wire) }
         wire.bool(#","is_header":"#, self.isHeader)
         wire.int32(#","colspan":"#, self.colspan)
         wire.int32(#","rowspan":"#, self.rowspan)
-        wire.object(#","align":"#, self.align)
-        wire.object(#","valign":"#, self.valign)
+        wire.raw(#","align":"#); self.align.encode(into: &wire)
+        wire.raw(#","valign":"#); self.valign.encode(into: &wire)
         wire.close()
     }
 
@@ -1629,9 +1490,7 @@ public struct PageBlockTableCell: TDDecodable {
             if wire.key(#","align":"#) { align = PageBlockHorizontalAlignment.read(&wire) }
             if wire.key(#","valign":"#) { valign = PageBlockVerticalAlignment.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let align else { return wire.missing("align") }
-        guard let valign else { return wire.missing("valign") }
+        guard !wire.failed, let align, let valign else { return wire.missing("align valign") }
         return PageBlockTableCell(
             text: text,
             isHeader: isHeader,
@@ -1646,7 +1505,7 @@ public struct PageBlockTableCell: TDDecodable {
 /// `pageBlockRelatedArticle url:string title:string description:string photo:photo author:string publish_date:int32 = PageBlockRelatedArticle`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_related_article.html)
-public struct PageBlockRelatedArticle: TDDecodable {
+public struct PageBlockRelatedArticle: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let title: String
@@ -1696,7 +1555,7 @@ public struct PageBlockRelatedArticle: TDDecodable {
         wire.string(#","url":"#, self.url)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.string(#","author":"#, self.author)
         wire.int32(#","publish_date":"#, self.publishDate)
         wire.close()
@@ -1737,7 +1596,7 @@ public struct PageBlockRelatedArticle: TDDecodable {
 /// `PageBlock`, one of 32 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_page_block.html)
-public enum PageBlock: TDDecodable {
+public enum PageBlock: TDDecodable, CustomStringConvertible {
     indirect case title(PageBlockTitle)
     indirect case subtitle(PageBlockSubtitle)
     indirect case authorDate(PageBlockAuthorDate)
@@ -1816,48 +1675,49 @@ public enum PageBlock: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> PageBlock? {
         switch wire.constructor(of: .pageBlock) {
-        case 0: PageBlockTitle.body(&wire).map { .title($0) }  // pageBlockTitle
-        case 1: PageBlockSubtitle.body(&wire).map { .subtitle($0) }  // pageBlockSubtitle
-        case 2: PageBlockAuthorDate.body(&wire).map { .authorDate($0) }  // pageBlockAuthorDate
-        case 3: PageBlockHeader.body(&wire).map { .header($0) }  // pageBlockHeader
-        case 4: PageBlockSubheader.body(&wire).map { .subheader($0) }  // pageBlockSubheader
-        case 5: PageBlockSectionHeading.body(&wire).map { .sectionHeading($0) }  // pageBlockSectionHeading
-        case 6: PageBlockKicker.body(&wire).map { .kicker($0) }  // pageBlockKicker
-        case 7: PageBlockParagraph.body(&wire).map { .paragraph($0) }  // pageBlockParagraph
-        case 8: PageBlockPreformatted.body(&wire).map { .preformatted($0) }  // pageBlockPreformatted
-        case 9: PageBlockFooter.body(&wire).map { .footer($0) }  // pageBlockFooter
-        case 10: PageBlockThinking.body(&wire).map { .thinking($0) }  // pageBlockThinking
-        case 11: wire.close() ? .divider : nil  // pageBlockDivider
-        case 12: PageBlockMathematicalExpression.body(&wire).map { .mathematicalExpression($0) }  // pageBlockMathematicalExpression
-        case 13: PageBlockAnchor.body(&wire).map { .anchor($0) }  // pageBlockAnchor
-        case 14: PageBlockList.body(&wire).map { .list($0) }  // pageBlockList
-        case 15: PageBlockBlockQuote.body(&wire).map { .blockQuote($0) }  // pageBlockBlockQuote
-        case 16: PageBlockPullQuote.body(&wire).map { .pullQuote($0) }  // pageBlockPullQuote
-        case 17: PageBlockAnimation.body(&wire).map { .animation($0) }  // pageBlockAnimation
-        case 18: PageBlockAudio.body(&wire).map { .audio($0) }  // pageBlockAudio
-        case 19: PageBlockPhoto.body(&wire).map { .photo($0) }  // pageBlockPhoto
-        case 20: PageBlockVideo.body(&wire).map { .video($0) }  // pageBlockVideo
-        case 21: PageBlockVoiceNote.body(&wire).map { .voiceNote($0) }  // pageBlockVoiceNote
-        case 22: PageBlockCover.body(&wire).map { .cover($0) }  // pageBlockCover
-        case 23: PageBlockEmbedded.body(&wire).map { .embedded($0) }  // pageBlockEmbedded
-        case 24: PageBlockEmbeddedPost.body(&wire).map { .embeddedPost($0) }  // pageBlockEmbeddedPost
-        case 25: PageBlockCollage.body(&wire).map { .collage($0) }  // pageBlockCollage
-        case 26: PageBlockSlideshow.body(&wire).map { .slideshow($0) }  // pageBlockSlideshow
-        case 27: PageBlockChatLink.body(&wire).map { .chatLink($0) }  // pageBlockChatLink
-        case 28: PageBlockTable.body(&wire).map { .table($0) }  // pageBlockTable
-        case 29: PageBlockDetails.body(&wire).map { .details($0) }  // pageBlockDetails
-        case 30: PageBlockRelatedArticles.body(&wire).map { .relatedArticles($0) }  // pageBlockRelatedArticles
-        case 31: PageBlockMap.body(&wire).map { .map($0) }  // pageBlockMap
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = PageBlockTitle.body(&wire) { return .title(value) }  // pageBlockTitle
+        case 1: if let value = PageBlockSubtitle.body(&wire) { return .subtitle(value) }  // pageBlockSubtitle
+        case 2: if let value = PageBlockAuthorDate.body(&wire) { return .authorDate(value) }  // pageBlockAuthorDate
+        case 3: if let value = PageBlockHeader.body(&wire) { return .header(value) }  // pageBlockHeader
+        case 4: if let value = PageBlockSubheader.body(&wire) { return .subheader(value) }  // pageBlockSubheader
+        case 5: if let value = PageBlockSectionHeading.body(&wire) { return .sectionHeading(value) }  // pageBlockSectionHeading
+        case 6: if let value = PageBlockKicker.body(&wire) { return .kicker(value) }  // pageBlockKicker
+        case 7: if let value = PageBlockParagraph.body(&wire) { return .paragraph(value) }  // pageBlockParagraph
+        case 8: if let value = PageBlockPreformatted.body(&wire) { return .preformatted(value) }  // pageBlockPreformatted
+        case 9: if let value = PageBlockFooter.body(&wire) { return .footer(value) }  // pageBlockFooter
+        case 10: if let value = PageBlockThinking.body(&wire) { return .thinking(value) }  // pageBlockThinking
+        case 11: if wire.close() { return .divider }  // pageBlockDivider
+        case 12: if let value = PageBlockMathematicalExpression.body(&wire) { return .mathematicalExpression(value) }  // pageBlockMathematicalExpression
+        case 13: if let value = PageBlockAnchor.body(&wire) { return .anchor(value) }  // pageBlockAnchor
+        case 14: if let value = PageBlockList.body(&wire) { return .list(value) }  // pageBlockList
+        case 15: if let value = PageBlockBlockQuote.body(&wire) { return .blockQuote(value) }  // pageBlockBlockQuote
+        case 16: if let value = PageBlockPullQuote.body(&wire) { return .pullQuote(value) }  // pageBlockPullQuote
+        case 17: if let value = PageBlockAnimation.body(&wire) { return .animation(value) }  // pageBlockAnimation
+        case 18: if let value = PageBlockAudio.body(&wire) { return .audio(value) }  // pageBlockAudio
+        case 19: if let value = PageBlockPhoto.body(&wire) { return .photo(value) }  // pageBlockPhoto
+        case 20: if let value = PageBlockVideo.body(&wire) { return .video(value) }  // pageBlockVideo
+        case 21: if let value = PageBlockVoiceNote.body(&wire) { return .voiceNote(value) }  // pageBlockVoiceNote
+        case 22: if let value = PageBlockCover.body(&wire) { return .cover(value) }  // pageBlockCover
+        case 23: if let value = PageBlockEmbedded.body(&wire) { return .embedded(value) }  // pageBlockEmbedded
+        case 24: if let value = PageBlockEmbeddedPost.body(&wire) { return .embeddedPost(value) }  // pageBlockEmbeddedPost
+        case 25: if let value = PageBlockCollage.body(&wire) { return .collage(value) }  // pageBlockCollage
+        case 26: if let value = PageBlockSlideshow.body(&wire) { return .slideshow(value) }  // pageBlockSlideshow
+        case 27: if let value = PageBlockChatLink.body(&wire) { return .chatLink(value) }  // pageBlockChatLink
+        case 28: if let value = PageBlockTable.body(&wire) { return .table(value) }  // pageBlockTable
+        case 29: if let value = PageBlockDetails.body(&wire) { return .details(value) }  // pageBlockDetails
+        case 30: if let value = PageBlockRelatedArticles.body(&wire) { return .relatedArticles(value) }  // pageBlockRelatedArticles
+        case 31: if let value = PageBlockMap.body(&wire) { return .map(value) }  // pageBlockMap
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `pageBlockTitle title:RichText = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_title.html)
-public struct PageBlockTitle: TDDecodable {
+public struct PageBlockTitle: TDObject, CustomStringConvertible {
     public let title: RichText
 
     public init(title: RichText) {
@@ -1866,12 +1726,8 @@ public struct PageBlockTitle: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockTitle""#)
-        wire.object(#","title":"#, self.title)
+        wire.raw(#","title":"#); self.title.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockTitle? {
-        wire.open(#"{"@type":"pageBlockTitle""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockTitle? {
@@ -1880,8 +1736,7 @@ public struct PageBlockTitle: TDDecodable {
         repeat {
             if wire.key(#","title":"#) { title = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let title else { return wire.missing("title") }
+        guard !wire.failed, let title else { return wire.missing("title") }
         return PageBlockTitle(title: title)
     }
 }
@@ -1889,7 +1744,7 @@ public struct PageBlockTitle: TDDecodable {
 /// `pageBlockSubtitle subtitle:RichText = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_subtitle.html)
-public struct PageBlockSubtitle: TDDecodable {
+public struct PageBlockSubtitle: TDObject, CustomStringConvertible {
     public let subtitle: RichText
 
     public init(subtitle: RichText) {
@@ -1898,12 +1753,8 @@ public struct PageBlockSubtitle: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockSubtitle""#)
-        wire.object(#","subtitle":"#, self.subtitle)
+        wire.raw(#","subtitle":"#); self.subtitle.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockSubtitle? {
-        wire.open(#"{"@type":"pageBlockSubtitle""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockSubtitle? {
@@ -1912,8 +1763,7 @@ public struct PageBlockSubtitle: TDDecodable {
         repeat {
             if wire.key(#","subtitle":"#) { subtitle = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let subtitle else { return wire.missing("subtitle") }
+        guard !wire.failed, let subtitle else { return wire.missing("subtitle") }
         return PageBlockSubtitle(subtitle: subtitle)
     }
 }
@@ -1921,7 +1771,7 @@ public struct PageBlockSubtitle: TDDecodable {
 /// `pageBlockAuthorDate author:RichText publish_date:int32 = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_author_date.html)
-public struct PageBlockAuthorDate: TDDecodable {
+public struct PageBlockAuthorDate: TDObject, CustomStringConvertible {
     public let author: RichText
     /// Unix time in seconds.
     public let publishDate: Int32
@@ -1933,13 +1783,9 @@ public struct PageBlockAuthorDate: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockAuthorDate""#)
-        wire.object(#","author":"#, self.author)
+        wire.raw(#","author":"#); self.author.encode(into: &wire)
         wire.int32(#","publish_date":"#, self.publishDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockAuthorDate? {
-        wire.open(#"{"@type":"pageBlockAuthorDate""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockAuthorDate? {
@@ -1950,8 +1796,7 @@ public struct PageBlockAuthorDate: TDDecodable {
             if wire.key(#","author":"#) { author = RichText.read(&wire) }
             if wire.key(#","publish_date":"#) { publishDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let author else { return wire.missing("author") }
+        guard !wire.failed, let author else { return wire.missing("author") }
         return PageBlockAuthorDate(author: author, publishDate: publishDate)
     }
 }
@@ -1959,7 +1804,7 @@ public struct PageBlockAuthorDate: TDDecodable {
 /// `pageBlockHeader header:RichText = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_header.html)
-public struct PageBlockHeader: TDDecodable {
+public struct PageBlockHeader: TDObject, CustomStringConvertible {
     public let header: RichText
 
     public init(header: RichText) {
@@ -1968,12 +1813,8 @@ public struct PageBlockHeader: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockHeader""#)
-        wire.object(#","header":"#, self.header)
+        wire.raw(#","header":"#); self.header.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockHeader? {
-        wire.open(#"{"@type":"pageBlockHeader""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockHeader? {
@@ -1982,8 +1823,7 @@ public struct PageBlockHeader: TDDecodable {
         repeat {
             if wire.key(#","header":"#) { header = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let header else { return wire.missing("header") }
+        guard !wire.failed, let header else { return wire.missing("header") }
         return PageBlockHeader(header: header)
     }
 }
@@ -1991,7 +1831,7 @@ public struct PageBlockHeader: TDDecodable {
 /// `pageBlockSubheader subheader:RichText = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_subheader.html)
-public struct PageBlockSubheader: TDDecodable {
+public struct PageBlockSubheader: TDObject, CustomStringConvertible {
     public let subheader: RichText
 
     public init(subheader: RichText) {
@@ -2000,12 +1840,8 @@ public struct PageBlockSubheader: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockSubheader""#)
-        wire.object(#","subheader":"#, self.subheader)
+        wire.raw(#","subheader":"#); self.subheader.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockSubheader? {
-        wire.open(#"{"@type":"pageBlockSubheader""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockSubheader? {
@@ -2014,8 +1850,7 @@ public struct PageBlockSubheader: TDDecodable {
         repeat {
             if wire.key(#","subheader":"#) { subheader = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let subheader else { return wire.missing("subheader") }
+        guard !wire.failed, let subheader else { return wire.missing("subheader") }
         return PageBlockSubheader(subheader: subheader)
     }
 }
@@ -2023,7 +1858,7 @@ public struct PageBlockSubheader: TDDecodable {
 /// `pageBlockSectionHeading text:RichText size:int32 = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_section_heading.html)
-public struct PageBlockSectionHeading: TDDecodable {
+public struct PageBlockSectionHeading: TDObject, CustomStringConvertible {
     public let text: RichText
     /// Range 1 to 6.
     public let size: Int32
@@ -2035,13 +1870,9 @@ public struct PageBlockSectionHeading: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockSectionHeading""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int32(#","size":"#, self.size)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockSectionHeading? {
-        wire.open(#"{"@type":"pageBlockSectionHeading""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockSectionHeading? {
@@ -2052,8 +1883,7 @@ public struct PageBlockSectionHeading: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","size":"#) { size = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return PageBlockSectionHeading(text: text, size: size)
     }
 }
@@ -2061,7 +1891,7 @@ public struct PageBlockSectionHeading: TDDecodable {
 /// `pageBlockKicker kicker:RichText = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_kicker.html)
-public struct PageBlockKicker: TDDecodable {
+public struct PageBlockKicker: TDObject, CustomStringConvertible {
     public let kicker: RichText
 
     public init(kicker: RichText) {
@@ -2070,12 +1900,8 @@ public struct PageBlockKicker: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockKicker""#)
-        wire.object(#","kicker":"#, self.kicker)
+        wire.raw(#","kicker":"#); self.kicker.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockKicker? {
-        wire.open(#"{"@type":"pageBlockKicker""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockKicker? {
@@ -2084,8 +1910,7 @@ public struct PageBlockKicker: TDDecodable {
         repeat {
             if wire.key(#","kicker":"#) { kicker = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let kicker else { return wire.missing("kicker") }
+        guard !wire.failed, let kicker else { return wire.missing("kicker") }
         return PageBlockKicker(kicker: kicker)
     }
 }
@@ -2093,7 +1918,7 @@ public struct PageBlockKicker: TDDecodable {
 /// `pageBlockParagraph text:RichText = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_paragraph.html)
-public struct PageBlockParagraph: TDDecodable {
+public struct PageBlockParagraph: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -2102,12 +1927,8 @@ public struct PageBlockParagraph: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockParagraph""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockParagraph? {
-        wire.open(#"{"@type":"pageBlockParagraph""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockParagraph? {
@@ -2116,8 +1937,7 @@ public struct PageBlockParagraph: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return PageBlockParagraph(text: text)
     }
 }
@@ -2125,7 +1945,7 @@ public struct PageBlockParagraph: TDDecodable {
 /// `pageBlockPreformatted text:RichText language:string = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_preformatted.html)
-public struct PageBlockPreformatted: TDDecodable {
+public struct PageBlockPreformatted: TDObject, CustomStringConvertible {
     public let text: RichText
     public let language: String
 
@@ -2136,13 +1956,9 @@ public struct PageBlockPreformatted: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockPreformatted""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","language":"#, self.language)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockPreformatted? {
-        wire.open(#"{"@type":"pageBlockPreformatted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockPreformatted? {
@@ -2153,8 +1969,7 @@ public struct PageBlockPreformatted: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","language":"#) { language = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return PageBlockPreformatted(text: text, language: language)
     }
 }
@@ -2162,7 +1977,7 @@ public struct PageBlockPreformatted: TDDecodable {
 /// `pageBlockFooter footer:RichText = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_footer.html)
-public struct PageBlockFooter: TDDecodable {
+public struct PageBlockFooter: TDObject, CustomStringConvertible {
     public let footer: RichText
 
     public init(footer: RichText) {
@@ -2171,12 +1986,8 @@ public struct PageBlockFooter: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockFooter""#)
-        wire.object(#","footer":"#, self.footer)
+        wire.raw(#","footer":"#); self.footer.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockFooter? {
-        wire.open(#"{"@type":"pageBlockFooter""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockFooter? {
@@ -2185,8 +1996,7 @@ public struct PageBlockFooter: TDDecodable {
         repeat {
             if wire.key(#","footer":"#) { footer = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let footer else { return wire.missing("footer") }
+        guard !wire.failed, let footer else { return wire.missing("footer") }
         return PageBlockFooter(footer: footer)
     }
 }
@@ -2194,7 +2004,7 @@ public struct PageBlockFooter: TDDecodable {
 /// `pageBlockThinking text:RichText = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_thinking.html)
-public struct PageBlockThinking: TDDecodable {
+public struct PageBlockThinking: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -2203,12 +2013,8 @@ public struct PageBlockThinking: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockThinking""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockThinking? {
-        wire.open(#"{"@type":"pageBlockThinking""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockThinking? {
@@ -2217,8 +2023,7 @@ public struct PageBlockThinking: TDDecodable {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return PageBlockThinking(text: text)
     }
 }
@@ -2226,7 +2031,7 @@ public struct PageBlockThinking: TDDecodable {
 /// `pageBlockMathematicalExpression expression:string = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_mathematical_expression.html)
-public struct PageBlockMathematicalExpression: TDDecodable {
+public struct PageBlockMathematicalExpression: TDObject, CustomStringConvertible {
     public let expression: String
 
     public init(expression: String) {
@@ -2237,10 +2042,6 @@ public struct PageBlockMathematicalExpression: TDDecodable {
         wire.open(#"{"@type":"pageBlockMathematicalExpression""#)
         wire.string(#","expression":"#, self.expression)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockMathematicalExpression? {
-        wire.open(#"{"@type":"pageBlockMathematicalExpression""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockMathematicalExpression? {
@@ -2257,7 +2058,7 @@ public struct PageBlockMathematicalExpression: TDDecodable {
 /// `pageBlockAnchor name:string = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_anchor.html)
-public struct PageBlockAnchor: TDDecodable {
+public struct PageBlockAnchor: TDObject, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -2268,10 +2069,6 @@ public struct PageBlockAnchor: TDDecodable {
         wire.open(#"{"@type":"pageBlockAnchor""#)
         wire.string(#","name":"#, self.name)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockAnchor? {
-        wire.open(#"{"@type":"pageBlockAnchor""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockAnchor? {
@@ -2288,7 +2085,7 @@ public struct PageBlockAnchor: TDDecodable {
 /// `pageBlockList items:vector<pageBlockListItem> = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_list.html)
-public struct PageBlockList: TDDecodable {
+public struct PageBlockList: TDObject, CustomStringConvertible {
     public let items: [PageBlockListItem]
 
     public init(items: [PageBlockListItem]) {
@@ -2299,10 +2096,6 @@ public struct PageBlockList: TDDecodable {
         wire.open(#"{"@type":"pageBlockList""#)
         wire.objects(#","items":"#, self.items)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockList? {
-        wire.open(#"{"@type":"pageBlockList""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockList? {
@@ -2319,7 +2112,7 @@ public struct PageBlockList: TDDecodable {
 /// `pageBlockBlockQuote blocks:vector<PageBlock> credit:RichText = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_block_quote.html)
-public struct PageBlockBlockQuote: TDDecodable {
+public struct PageBlockBlockQuote: TDObject, CustomStringConvertible {
     public let blocks: [PageBlock]
     /// May be absent.
     public let credit: RichText?
@@ -2332,12 +2125,8 @@ public struct PageBlockBlockQuote: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockBlockQuote""#)
         wire.objects(#","blocks":"#, self.blocks)
-        wire.object(#","credit":"#, self.credit)
+        if let value = self.credit { wire.raw(#","credit":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockBlockQuote? {
-        wire.open(#"{"@type":"pageBlockBlockQuote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockBlockQuote? {
@@ -2356,7 +2145,7 @@ public struct PageBlockBlockQuote: TDDecodable {
 /// `pageBlockPullQuote text:RichText credit:RichText = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_pull_quote.html)
-public struct PageBlockPullQuote: TDDecodable {
+public struct PageBlockPullQuote: TDObject, CustomStringConvertible {
     public let text: RichText
     /// May be absent.
     public let credit: RichText?
@@ -2368,13 +2157,9 @@ public struct PageBlockPullQuote: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockPullQuote""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","credit":"#, self.credit)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        if let value = self.credit { wire.raw(#","credit":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockPullQuote? {
-        wire.open(#"{"@type":"pageBlockPullQuote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockPullQuote? {
@@ -2385,8 +2170,7 @@ public struct PageBlockPullQuote: TDDecodable {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","credit":"#) { credit = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let text else { return wire.missing("text") }
+        guard !wire.failed, let text else { return wire.missing("text") }
         return PageBlockPullQuote(text: text, credit: credit)
     }
 }
@@ -2394,7 +2178,7 @@ public struct PageBlockPullQuote: TDDecodable {
 /// `pageBlockAnimation animation:animation caption:pageBlockCaption need_autoplay:Bool has_spoiler:Bool = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_animation.html)
-public struct PageBlockAnimation: TDDecodable {
+public struct PageBlockAnimation: TDObject, CustomStringConvertible {
     /// May be absent.
     public let animation: Animation?
     /// May be absent.
@@ -2411,15 +2195,11 @@ public struct PageBlockAnimation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockAnimation""#)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","need_autoplay":"#, self.needAutoplay)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockAnimation? {
-        wire.open(#"{"@type":"pageBlockAnimation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockAnimation? {
@@ -2447,7 +2227,7 @@ public struct PageBlockAnimation: TDDecodable {
 /// `pageBlockAudio audio:audio caption:pageBlockCaption = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_audio.html)
-public struct PageBlockAudio: TDDecodable {
+public struct PageBlockAudio: TDObject, CustomStringConvertible {
     /// May be absent.
     public let audio: Audio?
     /// May be absent.
@@ -2460,13 +2240,9 @@ public struct PageBlockAudio: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockAudio""#)
-        wire.object(#","audio":"#, self.audio)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.audio { wire.raw(#","audio":"#); value.encode(into: &wire) }
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockAudio? {
-        wire.open(#"{"@type":"pageBlockAudio""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockAudio? {
@@ -2485,7 +2261,7 @@ public struct PageBlockAudio: TDDecodable {
 /// `pageBlockPhoto photo:photo caption:pageBlockCaption url:string has_spoiler:Bool = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_photo.html)
-public struct PageBlockPhoto: TDDecodable {
+public struct PageBlockPhoto: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let photo: Photo?
         let caption: PageBlockCaption?
@@ -2512,15 +2288,11 @@ public struct PageBlockPhoto: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockPhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.string(#","url":"#, self.url)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockPhoto? {
-        wire.open(#"{"@type":"pageBlockPhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockPhoto? {
@@ -2543,7 +2315,7 @@ public struct PageBlockPhoto: TDDecodable {
 /// `pageBlockVideo video:video caption:pageBlockCaption need_autoplay:Bool is_looped:Bool has_spoiler:Bool = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_video.html)
-public struct PageBlockVideo: TDDecodable {
+public struct PageBlockVideo: TDObject, CustomStringConvertible {
     /// May be absent.
     public let video: Video?
     /// May be absent.
@@ -2568,16 +2340,12 @@ public struct PageBlockVideo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","need_autoplay":"#, self.needAutoplay)
         wire.bool(#","is_looped":"#, self.isLooped)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockVideo? {
-        wire.open(#"{"@type":"pageBlockVideo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockVideo? {
@@ -2608,7 +2376,7 @@ public struct PageBlockVideo: TDDecodable {
 /// `pageBlockVoiceNote voice_note:voiceNote caption:pageBlockCaption = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_voice_note.html)
-public struct PageBlockVoiceNote: TDDecodable {
+public struct PageBlockVoiceNote: TDObject, CustomStringConvertible {
     /// May be absent.
     public let voiceNote: VoiceNote?
     /// May be absent.
@@ -2621,13 +2389,9 @@ public struct PageBlockVoiceNote: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockVoiceNote""#)
-        wire.object(#","voice_note":"#, self.voiceNote)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.voiceNote { wire.raw(#","voice_note":"#); value.encode(into: &wire) }
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockVoiceNote? {
-        wire.open(#"{"@type":"pageBlockVoiceNote""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockVoiceNote? {
@@ -2646,7 +2410,7 @@ public struct PageBlockVoiceNote: TDDecodable {
 /// `pageBlockCover cover:PageBlock = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_cover.html)
-public struct PageBlockCover: TDDecodable {
+public struct PageBlockCover: TDObject, CustomStringConvertible {
     public let cover: PageBlock
 
     public init(cover: PageBlock) {
@@ -2655,12 +2419,8 @@ public struct PageBlockCover: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockCover""#)
-        wire.object(#","cover":"#, self.cover)
+        wire.raw(#","cover":"#); self.cover.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockCover? {
-        wire.open(#"{"@type":"pageBlockCover""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockCover? {
@@ -2669,8 +2429,7 @@ public struct PageBlockCover: TDDecodable {
         repeat {
             if wire.key(#","cover":"#) { cover = PageBlock.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let cover else { return wire.missing("cover") }
+        guard !wire.failed, let cover else { return wire.missing("cover") }
         return PageBlockCover(cover: cover)
     }
 }
@@ -2678,7 +2437,7 @@ public struct PageBlockCover: TDDecodable {
 /// `pageBlockEmbedded url:string html:string poster_photo:photo width:int32 height:int32 caption:pageBlockCaption is_full_width:Bool allow_scrolling:Bool = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_embedded.html)
-public struct PageBlockEmbedded: TDDecodable {
+public struct PageBlockEmbedded: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let html: String
@@ -2737,17 +2496,13 @@ public struct PageBlockEmbedded: TDDecodable {
         wire.open(#"{"@type":"pageBlockEmbedded""#)
         wire.string(#","url":"#, self.url)
         wire.string(#","html":"#, self.html)
-        wire.object(#","poster_photo":"#, self.posterPhoto)
+        if let value = self.posterPhoto { wire.raw(#","poster_photo":"#); value.encode(into: &wire) }
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","is_full_width":"#, self.isFullWidth)
         wire.bool(#","allow_scrolling":"#, self.allowScrolling)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockEmbedded? {
-        wire.open(#"{"@type":"pageBlockEmbedded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockEmbedded? {
@@ -2787,7 +2542,7 @@ public struct PageBlockEmbedded: TDDecodable {
 /// `pageBlockEmbeddedPost url:string author:string author_photo:photo date:int32 blocks:vector<PageBlock> caption:pageBlockCaption = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_embedded_post.html)
-public struct PageBlockEmbeddedPost: TDDecodable {
+public struct PageBlockEmbeddedPost: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let url: String
         let author: String
@@ -2837,15 +2592,11 @@ public struct PageBlockEmbeddedPost: TDDecodable {
         wire.open(#"{"@type":"pageBlockEmbeddedPost""#)
         wire.string(#","url":"#, self.url)
         wire.string(#","author":"#, self.author)
-        wire.object(#","author_photo":"#, self.authorPhoto)
+        if let value = self.authorPhoto { wire.raw(#","author_photo":"#); value.encode(into: &wire) }
         wire.int32(#","date":"#, self.date)
         wire.objects(#","blocks":"#, self.blocks)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockEmbeddedPost? {
-        wire.open(#"{"@type":"pageBlockEmbeddedPost""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockEmbeddedPost? {
@@ -2879,7 +2630,7 @@ public struct PageBlockEmbeddedPost: TDDecodable {
 /// `pageBlockCollage blocks:vector<PageBlock> caption:pageBlockCaption = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_collage.html)
-public struct PageBlockCollage: TDDecodable {
+public struct PageBlockCollage: TDObject, CustomStringConvertible {
     public let blocks: [PageBlock]
     /// May be absent.
     public let caption: PageBlockCaption?
@@ -2892,12 +2643,8 @@ public struct PageBlockCollage: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockCollage""#)
         wire.objects(#","blocks":"#, self.blocks)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockCollage? {
-        wire.open(#"{"@type":"pageBlockCollage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockCollage? {
@@ -2916,7 +2663,7 @@ public struct PageBlockCollage: TDDecodable {
 /// `pageBlockSlideshow blocks:vector<PageBlock> caption:pageBlockCaption = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_slideshow.html)
-public struct PageBlockSlideshow: TDDecodable {
+public struct PageBlockSlideshow: TDObject, CustomStringConvertible {
     public let blocks: [PageBlock]
     /// May be absent.
     public let caption: PageBlockCaption?
@@ -2929,12 +2676,8 @@ public struct PageBlockSlideshow: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockSlideshow""#)
         wire.objects(#","blocks":"#, self.blocks)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockSlideshow? {
-        wire.open(#"{"@type":"pageBlockSlideshow""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockSlideshow? {
@@ -2953,7 +2696,7 @@ public struct PageBlockSlideshow: TDDecodable {
 /// `pageBlockChatLink title:string photo:chatPhotoInfo accent_color_id:int32 username:string = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_chat_link.html)
-public struct PageBlockChatLink: TDDecodable {
+public struct PageBlockChatLink: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let title: String
         let photo: ChatPhotoInfo?
@@ -2980,14 +2723,10 @@ public struct PageBlockChatLink: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockChatLink""#)
         wire.string(#","title":"#, self.title)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.int32(#","accent_color_id":"#, self.accentColorID)
         wire.string(#","username":"#, self.username)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockChatLink? {
-        wire.open(#"{"@type":"pageBlockChatLink""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockChatLink? {
@@ -3010,7 +2749,7 @@ public struct PageBlockChatLink: TDDecodable {
 /// `pageBlockTable caption:RichText cells:vector<vector<pageBlockTableCell>> is_bordered:Bool is_striped:Bool = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_table.html)
-public struct PageBlockTable: TDDecodable {
+public struct PageBlockTable: TDObject, CustomStringConvertible {
     /// May be absent.
     public let caption: RichText?
     public let cells: [[PageBlockTableCell]]
@@ -3026,15 +2765,11 @@ public struct PageBlockTable: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockTable""#)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.objectRows(#","cells":"#, self.cells)
         wire.bool(#","is_bordered":"#, self.isBordered)
         wire.bool(#","is_striped":"#, self.isStriped)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockTable? {
-        wire.open(#"{"@type":"pageBlockTable""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockTable? {
@@ -3057,7 +2792,7 @@ public struct PageBlockTable: TDDecodable {
 /// `pageBlockDetails header:RichText blocks:vector<PageBlock> is_open:Bool = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_details.html)
-public struct PageBlockDetails: TDDecodable {
+public struct PageBlockDetails: TDObject, CustomStringConvertible {
     public let header: RichText
     public let blocks: [PageBlock]
     public let isOpen: Bool
@@ -3070,14 +2805,10 @@ public struct PageBlockDetails: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockDetails""#)
-        wire.object(#","header":"#, self.header)
+        wire.raw(#","header":"#); self.header.encode(into: &wire)
         wire.objects(#","blocks":"#, self.blocks)
         wire.bool(#","is_open":"#, self.isOpen)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockDetails? {
-        wire.open(#"{"@type":"pageBlockDetails""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockDetails? {
@@ -3090,8 +2821,7 @@ public struct PageBlockDetails: TDDecodable {
             if wire.key(#","blocks":"#) { blocks = wire.objects() }
             if wire.key(#","is_open":"#) { isOpen = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let header else { return wire.missing("header") }
+        guard !wire.failed, let header else { return wire.missing("header") }
         return PageBlockDetails(header: header, blocks: blocks, isOpen: isOpen)
     }
 }
@@ -3099,7 +2829,7 @@ public struct PageBlockDetails: TDDecodable {
 /// `pageBlockRelatedArticles header:RichText articles:vector<pageBlockRelatedArticle> = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_related_articles.html)
-public struct PageBlockRelatedArticles: TDDecodable {
+public struct PageBlockRelatedArticles: TDObject, CustomStringConvertible {
     public let header: RichText
     public let articles: [PageBlockRelatedArticle]
 
@@ -3110,13 +2840,9 @@ public struct PageBlockRelatedArticles: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockRelatedArticles""#)
-        wire.object(#","header":"#, self.header)
+        wire.raw(#","header":"#); self.header.encode(into: &wire)
         wire.objects(#","articles":"#, self.articles)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockRelatedArticles? {
-        wire.open(#"{"@type":"pageBlockRelatedArticles""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockRelatedArticles? {
@@ -3127,8 +2853,7 @@ public struct PageBlockRelatedArticles: TDDecodable {
             if wire.key(#","header":"#) { header = RichText.read(&wire) }
             if wire.key(#","articles":"#) { articles = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let header else { return wire.missing("header") }
+        guard !wire.failed, let header else { return wire.missing("header") }
         return PageBlockRelatedArticles(header: header, articles: articles)
     }
 }
@@ -3136,7 +2861,7 @@ public struct PageBlockRelatedArticles: TDDecodable {
 /// `pageBlockMap location:location zoom:int32 width:int32 height:int32 caption:pageBlockCaption = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_map.html)
-public struct PageBlockMap: TDDecodable {
+public struct PageBlockMap: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let location: Location
         let zoom: Int32
@@ -3165,16 +2890,12 @@ public struct PageBlockMap: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockMap""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.int32(#","zoom":"#, self.zoom)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> PageBlockMap? {
-        wire.open(#"{"@type":"pageBlockMap""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> PageBlockMap? {
@@ -3191,8 +2912,7 @@ public struct PageBlockMap: TDDecodable {
             if wire.key(#","height":"#) { height = wire.int32() }
             if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let location else { return wire.missing("location") }
+        guard !wire.failed, let location else { return wire.missing("location") }
         return PageBlockMap(location: location, zoom: zoom, width: width, height: height, caption: caption)
     }
 }
@@ -3200,7 +2920,7 @@ public struct PageBlockMap: TDDecodable {
 /// `InputPageBlock`, one of 21 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_page_block.html)
-public enum InputPageBlock: TDObject {
+public enum InputPageBlock: TDObject, CustomStringConvertible {
     indirect case sectionHeading(InputPageBlockSectionHeading)
     indirect case paragraph(InputPageBlockParagraph)
     indirect case preformatted(InputPageBlockPreformatted)
@@ -3259,7 +2979,7 @@ public enum InputPageBlock: TDObject {
 /// `inputPageBlockSectionHeading text:RichText size:int32 = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_section_heading.html)
-public struct InputPageBlockSectionHeading: TDObject {
+public struct InputPageBlockSectionHeading: TDObject, CustomStringConvertible {
     public let text: RichText
     /// Range 1 to 6.
     public let size: Int32
@@ -3271,7 +2991,7 @@ public struct InputPageBlockSectionHeading: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockSectionHeading""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.int32(#","size":"#, self.size)
         wire.close()
     }
@@ -3280,7 +3000,7 @@ public struct InputPageBlockSectionHeading: TDObject {
 /// `inputPageBlockParagraph text:RichText = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_paragraph.html)
-public struct InputPageBlockParagraph: TDObject {
+public struct InputPageBlockParagraph: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -3289,7 +3009,7 @@ public struct InputPageBlockParagraph: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockParagraph""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -3297,7 +3017,7 @@ public struct InputPageBlockParagraph: TDObject {
 /// `inputPageBlockPreformatted text:RichText language:string = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_preformatted.html)
-public struct InputPageBlockPreformatted: TDObject {
+public struct InputPageBlockPreformatted: TDObject, CustomStringConvertible {
     public let text: RichText
     public let language: String
 
@@ -3308,7 +3028,7 @@ public struct InputPageBlockPreformatted: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockPreformatted""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.string(#","language":"#, self.language)
         wire.close()
     }
@@ -3317,7 +3037,7 @@ public struct InputPageBlockPreformatted: TDObject {
 /// `inputPageBlockFooter footer:RichText = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_footer.html)
-public struct InputPageBlockFooter: TDObject {
+public struct InputPageBlockFooter: TDObject, CustomStringConvertible {
     public let footer: RichText
 
     public init(footer: RichText) {
@@ -3326,7 +3046,7 @@ public struct InputPageBlockFooter: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockFooter""#)
-        wire.object(#","footer":"#, self.footer)
+        wire.raw(#","footer":"#); self.footer.encode(into: &wire)
         wire.close()
     }
 }
@@ -3336,7 +3056,7 @@ public struct InputPageBlockFooter: TDObject {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_thinking.html)
-public struct InputPageBlockThinking: TDObject {
+public struct InputPageBlockThinking: TDObject, CustomStringConvertible {
     public let text: RichText
 
     public init(text: RichText) {
@@ -3345,7 +3065,7 @@ public struct InputPageBlockThinking: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockThinking""#)
-        wire.object(#","text":"#, self.text)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
         wire.close()
     }
 }
@@ -3353,7 +3073,7 @@ public struct InputPageBlockThinking: TDObject {
 /// `inputPageBlockMathematicalExpression expression:string = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_mathematical_expression.html)
-public struct InputPageBlockMathematicalExpression: TDObject {
+public struct InputPageBlockMathematicalExpression: TDObject, CustomStringConvertible {
     public let expression: String
 
     public init(expression: String) {
@@ -3370,7 +3090,7 @@ public struct InputPageBlockMathematicalExpression: TDObject {
 /// `inputPageBlockAnchor name:string = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_anchor.html)
-public struct InputPageBlockAnchor: TDObject {
+public struct InputPageBlockAnchor: TDObject, CustomStringConvertible {
     public let name: String
 
     public init(name: String) {
@@ -3387,7 +3107,7 @@ public struct InputPageBlockAnchor: TDObject {
 /// `inputPageBlockList items:vector<inputPageBlockListItem> = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_list.html)
-public struct InputPageBlockList: TDObject {
+public struct InputPageBlockList: TDObject, CustomStringConvertible {
     public let items: [InputPageBlockListItem]
 
     public init(items: [InputPageBlockListItem]) {
@@ -3404,7 +3124,7 @@ public struct InputPageBlockList: TDObject {
 /// `inputPageBlockBlockQuote blocks:vector<InputPageBlock> credit:RichText = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_block_quote.html)
-public struct InputPageBlockBlockQuote: TDObject {
+public struct InputPageBlockBlockQuote: TDObject, CustomStringConvertible {
     public let blocks: [InputPageBlock]
     /// May be left out.
     public let credit: RichText?
@@ -3417,7 +3137,7 @@ public struct InputPageBlockBlockQuote: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockBlockQuote""#)
         wire.objects(#","blocks":"#, self.blocks)
-        wire.object(#","credit":"#, self.credit)
+        if let value = self.credit { wire.raw(#","credit":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -3425,7 +3145,7 @@ public struct InputPageBlockBlockQuote: TDObject {
 /// `inputPageBlockPullQuote text:RichText credit:RichText = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_pull_quote.html)
-public struct InputPageBlockPullQuote: TDObject {
+public struct InputPageBlockPullQuote: TDObject, CustomStringConvertible {
     public let text: RichText
     /// May be left out.
     public let credit: RichText?
@@ -3437,8 +3157,8 @@ public struct InputPageBlockPullQuote: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockPullQuote""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","credit":"#, self.credit)
+        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        if let value = self.credit { wire.raw(#","credit":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -3446,7 +3166,7 @@ public struct InputPageBlockPullQuote: TDObject {
 /// `inputPageBlockAnimation animation:inputAnimation caption:pageBlockCaption has_spoiler:Bool = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_animation.html)
-public struct InputPageBlockAnimation: TDObject {
+public struct InputPageBlockAnimation: TDObject, CustomStringConvertible {
     public let animation: InputAnimation
     /// May be left out.
     public let caption: PageBlockCaption?
@@ -3460,8 +3180,8 @@ public struct InputPageBlockAnimation: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockAnimation""#)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
     }
@@ -3470,7 +3190,7 @@ public struct InputPageBlockAnimation: TDObject {
 /// `inputPageBlockAudio audio:inputAudio caption:pageBlockCaption = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_audio.html)
-public struct InputPageBlockAudio: TDObject {
+public struct InputPageBlockAudio: TDObject, CustomStringConvertible {
     public let audio: InputAudio
     /// May be left out.
     public let caption: PageBlockCaption?
@@ -3482,8 +3202,8 @@ public struct InputPageBlockAudio: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockAudio""#)
-        wire.object(#","audio":"#, self.audio)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -3491,7 +3211,7 @@ public struct InputPageBlockAudio: TDObject {
 /// `inputPageBlockPhoto photo:inputPhoto caption:pageBlockCaption has_spoiler:Bool = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_photo.html)
-public struct InputPageBlockPhoto: TDObject {
+public struct InputPageBlockPhoto: TDObject, CustomStringConvertible {
     public let photo: InputPhoto
     /// May be left out.
     public let caption: PageBlockCaption?
@@ -3505,8 +3225,8 @@ public struct InputPageBlockPhoto: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockPhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
     }
@@ -3515,7 +3235,7 @@ public struct InputPageBlockPhoto: TDObject {
 /// `inputPageBlockVideo video:inputVideo caption:pageBlockCaption has_spoiler:Bool = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_video.html)
-public struct InputPageBlockVideo: TDObject {
+public struct InputPageBlockVideo: TDObject, CustomStringConvertible {
     public let video: InputVideo
     /// May be left out.
     public let caption: PageBlockCaption?
@@ -3529,8 +3249,8 @@ public struct InputPageBlockVideo: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
     }
@@ -3539,7 +3259,7 @@ public struct InputPageBlockVideo: TDObject {
 /// `inputPageBlockVoiceNote voice_note:inputVoiceNote caption:pageBlockCaption = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_voice_note.html)
-public struct InputPageBlockVoiceNote: TDObject {
+public struct InputPageBlockVoiceNote: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let voiceNote: InputVoiceNote
         let caption: PageBlockCaption?
@@ -3559,8 +3279,8 @@ public struct InputPageBlockVoiceNote: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockVoiceNote""#)
-        wire.object(#","voice_note":"#, self.voiceNote)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -3568,7 +3288,7 @@ public struct InputPageBlockVoiceNote: TDObject {
 /// `inputPageBlockCollage blocks:vector<InputPageBlock> caption:pageBlockCaption = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_collage.html)
-public struct InputPageBlockCollage: TDObject {
+public struct InputPageBlockCollage: TDObject, CustomStringConvertible {
     public let blocks: [InputPageBlock]
     /// May be left out.
     public let caption: PageBlockCaption?
@@ -3581,7 +3301,7 @@ public struct InputPageBlockCollage: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockCollage""#)
         wire.objects(#","blocks":"#, self.blocks)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -3589,7 +3309,7 @@ public struct InputPageBlockCollage: TDObject {
 /// `inputPageBlockSlideshow blocks:vector<InputPageBlock> caption:pageBlockCaption = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_slideshow.html)
-public struct InputPageBlockSlideshow: TDObject {
+public struct InputPageBlockSlideshow: TDObject, CustomStringConvertible {
     public let blocks: [InputPageBlock]
     /// May be left out.
     public let caption: PageBlockCaption?
@@ -3602,7 +3322,7 @@ public struct InputPageBlockSlideshow: TDObject {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockSlideshow""#)
         wire.objects(#","blocks":"#, self.blocks)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
     }
 }
@@ -3610,7 +3330,7 @@ public struct InputPageBlockSlideshow: TDObject {
 /// `inputPageBlockTable caption:RichText cells:vector<vector<pageBlockTableCell>> is_bordered:Bool is_striped:Bool = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_table.html)
-public struct InputPageBlockTable: TDObject {
+public struct InputPageBlockTable: TDObject, CustomStringConvertible {
     public let caption: RichText
     public let cells: [[PageBlockTableCell]]
     public let isBordered: Bool
@@ -3625,7 +3345,7 @@ public struct InputPageBlockTable: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockTable""#)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
         wire.objectRows(#","cells":"#, self.cells)
         wire.bool(#","is_bordered":"#, self.isBordered)
         wire.bool(#","is_striped":"#, self.isStriped)
@@ -3636,7 +3356,7 @@ public struct InputPageBlockTable: TDObject {
 /// `inputPageBlockDetails header:RichText blocks:vector<InputPageBlock> is_open:Bool = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_details.html)
-public struct InputPageBlockDetails: TDObject {
+public struct InputPageBlockDetails: TDObject, CustomStringConvertible {
     public let header: RichText
     public let blocks: [InputPageBlock]
     public let isOpen: Bool
@@ -3649,7 +3369,7 @@ public struct InputPageBlockDetails: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockDetails""#)
-        wire.object(#","header":"#, self.header)
+        wire.raw(#","header":"#); self.header.encode(into: &wire)
         wire.objects(#","blocks":"#, self.blocks)
         wire.bool(#","is_open":"#, self.isOpen)
         wire.close()
@@ -3659,7 +3379,7 @@ public struct InputPageBlockDetails: TDObject {
 /// `inputPageBlockMap location:location zoom:int32 width:int32 height:int32 caption:pageBlockCaption = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_map.html)
-public struct InputPageBlockMap: TDObject {
+public struct InputPageBlockMap: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let location: Location
         let zoom: Int32
@@ -3691,11 +3411,11 @@ public struct InputPageBlockMap: TDObject {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockMap""#)
-        wire.object(#","location":"#, self.location)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
         wire.int32(#","zoom":"#, self.zoom)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
-        wire.object(#","caption":"#, self.caption)
+        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
         wire.close()
     }
 }

@@ -4,7 +4,7 @@
 /// `statisticalValue value:double previous_value:double growth_rate_percentage:double = StatisticalValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1statistical_value.html)
-public struct StatisticalValue: TDDecodable {
+public struct StatisticalValue: TDDecodable, CustomStringConvertible {
     public let value: Double
     public let previousValue: Double
     public let growthRatePercentage: Double
@@ -45,7 +45,7 @@ public struct StatisticalValue: TDDecodable {
 /// `StatisticalGraph`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_statistical_graph.html)
-public enum StatisticalGraph: TDDecodable {
+public enum StatisticalGraph: TDDecodable, CustomStringConvertible {
     indirect case data(StatisticalGraphData)
     indirect case async(StatisticalGraphAsync)
     indirect case error(StatisticalGraphError)
@@ -63,19 +63,20 @@ public enum StatisticalGraph: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StatisticalGraph? {
         switch wire.constructor(of: .statisticalGraph) {
-        case 0: StatisticalGraphData.body(&wire).map { .data($0) }  // statisticalGraphData
-        case 1: StatisticalGraphAsync.body(&wire).map { .async($0) }  // statisticalGraphAsync
-        case 2: StatisticalGraphError.body(&wire).map { .error($0) }  // statisticalGraphError
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = StatisticalGraphData.body(&wire) { return .data(value) }  // statisticalGraphData
+        case 1: if let value = StatisticalGraphAsync.body(&wire) { return .async(value) }  // statisticalGraphAsync
+        case 2: if let value = StatisticalGraphError.body(&wire) { return .error(value) }  // statisticalGraphError
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `statisticalGraphData json_data:string zoom_token:string = StatisticalGraph`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1statistical_graph_data.html)
-public struct StatisticalGraphData: TDDecodable {
+public struct StatisticalGraphData: TDObject, CustomStringConvertible, CustomReflectable {
     public let jsonData: String
     public let zoomToken: String
 
@@ -89,10 +90,6 @@ public struct StatisticalGraphData: TDDecodable {
         wire.string(#","json_data":"#, self.jsonData)
         wire.string(#","zoom_token":"#, self.zoomToken)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StatisticalGraphData? {
-        wire.open(#"{"@type":"statisticalGraphData""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StatisticalGraphData? {
@@ -111,7 +108,7 @@ public struct StatisticalGraphData: TDDecodable {
 /// `statisticalGraphAsync token:string = StatisticalGraph`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1statistical_graph_async.html)
-public struct StatisticalGraphAsync: TDDecodable {
+public struct StatisticalGraphAsync: TDObject, CustomStringConvertible, CustomReflectable {
     public let token: String
 
     public init(token: String) {
@@ -122,10 +119,6 @@ public struct StatisticalGraphAsync: TDDecodable {
         wire.open(#"{"@type":"statisticalGraphAsync""#)
         wire.string(#","token":"#, self.token)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StatisticalGraphAsync? {
-        wire.open(#"{"@type":"statisticalGraphAsync""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StatisticalGraphAsync? {
@@ -142,7 +135,7 @@ public struct StatisticalGraphAsync: TDDecodable {
 /// `statisticalGraphError error_message:string = StatisticalGraph`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1statistical_graph_error.html)
-public struct StatisticalGraphError: TDDecodable {
+public struct StatisticalGraphError: TDObject, CustomStringConvertible {
     public let errorMessage: String
 
     public init(errorMessage: String) {
@@ -153,10 +146,6 @@ public struct StatisticalGraphError: TDDecodable {
         wire.open(#"{"@type":"statisticalGraphError""#)
         wire.string(#","error_message":"#, self.errorMessage)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StatisticalGraphError? {
-        wire.open(#"{"@type":"statisticalGraphError""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StatisticalGraphError? {
@@ -173,7 +162,7 @@ public struct StatisticalGraphError: TDDecodable {
 /// `chatRevenueAmount cryptocurrency:string total_amount:int64 balance_amount:int64 available_amount:int64 withdrawal_enabled:Bool = ChatRevenueAmount`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_amount.html)
-public struct ChatRevenueAmount: TDDecodable {
+public struct ChatRevenueAmount: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let cryptocurrency: String
         let totalAmount: Int64
@@ -253,7 +242,7 @@ public struct ChatRevenueAmount: TDDecodable {
 /// `chatRevenueStatistics revenue_by_hour_graph:StatisticalGraph revenue_graph:StatisticalGraph revenue_amount:chatRevenueAmount usd_rate:double = ChatRevenueStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_statistics.html)
-public struct ChatRevenueStatistics: TDDecodable {
+public struct ChatRevenueStatistics: TDDecodable, CustomStringConvertible {
     public let revenueByHourGraph: StatisticalGraph
     public let revenueGraph: StatisticalGraph
     public let revenueAmount: ChatRevenueAmount
@@ -273,9 +262,9 @@ public struct ChatRevenueStatistics: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatRevenueStatistics""#)
-        wire.object(#","revenue_by_hour_graph":"#, self.revenueByHourGraph)
-        wire.object(#","revenue_graph":"#, self.revenueGraph)
-        wire.object(#","revenue_amount":"#, self.revenueAmount)
+        wire.raw(#","revenue_by_hour_graph":"#); self.revenueByHourGraph.encode(into: &wire)
+        wire.raw(#","revenue_graph":"#); self.revenueGraph.encode(into: &wire)
+        wire.raw(#","revenue_amount":"#); self.revenueAmount.encode(into: &wire)
         wire.double(#","usd_rate":"#, self.usdRate)
         wire.close()
     }
@@ -296,10 +285,12 @@ public struct ChatRevenueStatistics: TDDecodable {
             if wire.key(#","revenue_amount":"#) { revenueAmount = ChatRevenueAmount.read(&wire) }
             if wire.key(#","usd_rate":"#) { usdRate = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let revenueByHourGraph else { return wire.missing("revenue_by_hour_graph") }
-        guard let revenueGraph else { return wire.missing("revenue_graph") }
-        guard let revenueAmount else { return wire.missing("revenue_amount") }
+        guard 
+            !wire.failed,
+            let revenueByHourGraph,
+            let revenueGraph,
+            let revenueAmount
+         else { return wire.missing("revenue_by_hour_graph revenue_graph revenue_amount") }
         return ChatRevenueStatistics(
             revenueByHourGraph: revenueByHourGraph,
             revenueGraph: revenueGraph,
@@ -312,7 +303,7 @@ public struct ChatRevenueStatistics: TDDecodable {
 /// `RevenueWithdrawalState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_revenue_withdrawal_state.html)
-public enum RevenueWithdrawalState: TDDecodable {
+public enum RevenueWithdrawalState: TDDecodable, CustomStringConvertible {
     /// `revenueWithdrawalStatePending = RevenueWithdrawalState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1revenue_withdrawal_state_pending.html)
@@ -336,19 +327,20 @@ public enum RevenueWithdrawalState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> RevenueWithdrawalState? {
         switch wire.constructor(of: .revenueWithdrawalState) {
-        case 0: wire.close() ? .pending : nil  // revenueWithdrawalStatePending
-        case 1: RevenueWithdrawalStateSucceeded.body(&wire).map { .succeeded($0) }  // revenueWithdrawalStateSucceeded
-        case 2: wire.close() ? .failed : nil  // revenueWithdrawalStateFailed
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .pending }  // revenueWithdrawalStatePending
+        case 1: if let value = RevenueWithdrawalStateSucceeded.body(&wire) { return .succeeded(value) }  // revenueWithdrawalStateSucceeded
+        case 2: if wire.close() { return .failed }  // revenueWithdrawalStateFailed
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `revenueWithdrawalStateSucceeded date:int32 url:string = RevenueWithdrawalState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1revenue_withdrawal_state_succeeded.html)
-public struct RevenueWithdrawalStateSucceeded: TDDecodable {
+public struct RevenueWithdrawalStateSucceeded: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let date: Int32
     public let url: String
@@ -363,10 +355,6 @@ public struct RevenueWithdrawalStateSucceeded: TDDecodable {
         wire.int32(#","date":"#, self.date)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> RevenueWithdrawalStateSucceeded? {
-        wire.open(#"{"@type":"revenueWithdrawalStateSucceeded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> RevenueWithdrawalStateSucceeded? {
@@ -385,7 +373,7 @@ public struct RevenueWithdrawalStateSucceeded: TDDecodable {
 /// `ChatRevenueTransactionType`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_revenue_transaction_type.html)
-public enum ChatRevenueTransactionType: TDDecodable {
+public enum ChatRevenueTransactionType: TDDecodable, CustomStringConvertible {
     /// `chatRevenueTransactionTypeUnsupported = ChatRevenueTransactionType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_unsupported.html)
@@ -410,21 +398,22 @@ public enum ChatRevenueTransactionType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ChatRevenueTransactionType? {
         switch wire.constructor(of: .chatRevenueTransactionType) {
-        case 0: wire.close() ? .unsupported : nil  // chatRevenueTransactionTypeUnsupported
-        case 1: ChatRevenueTransactionTypeSponsoredMessageEarnings.body(&wire).map { .sponsoredMessageEarnings($0) }  // chatRevenueTransactionTypeSponsoredMessageEarnings
-        case 2: ChatRevenueTransactionTypeSuggestedPostEarnings.body(&wire).map { .suggestedPostEarnings($0) }  // chatRevenueTransactionTypeSuggestedPostEarnings
-        case 3: ChatRevenueTransactionTypeFragmentWithdrawal.body(&wire).map { .fragmentWithdrawal($0) }  // chatRevenueTransactionTypeFragmentWithdrawal
-        case 4: ChatRevenueTransactionTypeFragmentRefund.body(&wire).map { .fragmentRefund($0) }  // chatRevenueTransactionTypeFragmentRefund
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .unsupported }  // chatRevenueTransactionTypeUnsupported
+        case 1: if let value = ChatRevenueTransactionTypeSponsoredMessageEarnings.body(&wire) { return .sponsoredMessageEarnings(value) }  // chatRevenueTransactionTypeSponsoredMessageEarnings
+        case 2: if let value = ChatRevenueTransactionTypeSuggestedPostEarnings.body(&wire) { return .suggestedPostEarnings(value) }  // chatRevenueTransactionTypeSuggestedPostEarnings
+        case 3: if let value = ChatRevenueTransactionTypeFragmentWithdrawal.body(&wire) { return .fragmentWithdrawal(value) }  // chatRevenueTransactionTypeFragmentWithdrawal
+        case 4: if let value = ChatRevenueTransactionTypeFragmentRefund.body(&wire) { return .fragmentRefund(value) }  // chatRevenueTransactionTypeFragmentRefund
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `chatRevenueTransactionTypeSponsoredMessageEarnings start_date:int32 end_date:int32 = ChatRevenueTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_sponsored_message_earnings.html)
-public struct ChatRevenueTransactionTypeSponsoredMessageEarnings: TDDecodable {
+public struct ChatRevenueTransactionTypeSponsoredMessageEarnings: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let startDate: Int32
     /// Unix time in seconds.
@@ -440,10 +429,6 @@ public struct ChatRevenueTransactionTypeSponsoredMessageEarnings: TDDecodable {
         wire.int32(#","start_date":"#, self.startDate)
         wire.int32(#","end_date":"#, self.endDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatRevenueTransactionTypeSponsoredMessageEarnings? {
-        wire.open(#"{"@type":"chatRevenueTransactionTypeSponsoredMessageEarnings""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeSponsoredMessageEarnings? {
@@ -462,7 +447,7 @@ public struct ChatRevenueTransactionTypeSponsoredMessageEarnings: TDDecodable {
 /// `chatRevenueTransactionTypeSuggestedPostEarnings user_id:int53 = ChatRevenueTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_suggested_post_earnings.html)
-public struct ChatRevenueTransactionTypeSuggestedPostEarnings: TDDecodable {
+public struct ChatRevenueTransactionTypeSuggestedPostEarnings: TDObject, CustomStringConvertible {
     public let userID: Int64
 
     public init(userID: Int64) {
@@ -473,10 +458,6 @@ public struct ChatRevenueTransactionTypeSuggestedPostEarnings: TDDecodable {
         wire.open(#"{"@type":"chatRevenueTransactionTypeSuggestedPostEarnings""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatRevenueTransactionTypeSuggestedPostEarnings? {
-        wire.open(#"{"@type":"chatRevenueTransactionTypeSuggestedPostEarnings""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeSuggestedPostEarnings? {
@@ -493,7 +474,7 @@ public struct ChatRevenueTransactionTypeSuggestedPostEarnings: TDDecodable {
 /// `chatRevenueTransactionTypeFragmentWithdrawal withdrawal_date:int32 state:RevenueWithdrawalState = ChatRevenueTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_fragment_withdrawal.html)
-public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDDecodable {
+public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let withdrawalDate: Int32
     public let state: RevenueWithdrawalState
@@ -506,12 +487,8 @@ public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatRevenueTransactionTypeFragmentWithdrawal""#)
         wire.int32(#","withdrawal_date":"#, self.withdrawalDate)
-        wire.object(#","state":"#, self.state)
+        wire.raw(#","state":"#); self.state.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatRevenueTransactionTypeFragmentWithdrawal? {
-        wire.open(#"{"@type":"chatRevenueTransactionTypeFragmentWithdrawal""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeFragmentWithdrawal? {
@@ -522,8 +499,7 @@ public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDDecodable {
             if wire.key(#","withdrawal_date":"#) { withdrawalDate = wire.int32() }
             if wire.key(#","state":"#) { state = RevenueWithdrawalState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let state else { return wire.missing("state") }
+        guard !wire.failed, let state else { return wire.missing("state") }
         return ChatRevenueTransactionTypeFragmentWithdrawal(withdrawalDate: withdrawalDate, state: state)
     }
 }
@@ -531,7 +507,7 @@ public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDDecodable {
 /// `chatRevenueTransactionTypeFragmentRefund refund_date:int32 = ChatRevenueTransactionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_fragment_refund.html)
-public struct ChatRevenueTransactionTypeFragmentRefund: TDDecodable {
+public struct ChatRevenueTransactionTypeFragmentRefund: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let refundDate: Int32
 
@@ -543,10 +519,6 @@ public struct ChatRevenueTransactionTypeFragmentRefund: TDDecodable {
         wire.open(#"{"@type":"chatRevenueTransactionTypeFragmentRefund""#)
         wire.int32(#","refund_date":"#, self.refundDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ChatRevenueTransactionTypeFragmentRefund? {
-        wire.open(#"{"@type":"chatRevenueTransactionTypeFragmentRefund""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeFragmentRefund? {
@@ -563,7 +535,7 @@ public struct ChatRevenueTransactionTypeFragmentRefund: TDDecodable {
 /// `chatRevenueTransaction cryptocurrency:string cryptocurrency_amount:int64 type:ChatRevenueTransactionType = ChatRevenueTransaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction.html)
-public struct ChatRevenueTransaction: TDDecodable {
+public struct ChatRevenueTransaction: TDDecodable, CustomStringConvertible {
     public let cryptocurrency: String
     public let cryptocurrencyAmount: Int64
     public let type: ChatRevenueTransactionType
@@ -578,7 +550,7 @@ public struct ChatRevenueTransaction: TDDecodable {
         wire.open(#"{"@type":"chatRevenueTransaction""#)
         wire.string(#","cryptocurrency":"#, self.cryptocurrency)
         wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -596,8 +568,7 @@ public struct ChatRevenueTransaction: TDDecodable {
             if wire.key(#","cryptocurrency_amount":"#) { cryptocurrencyAmount = wire.int64() }
             if wire.key(#","type":"#) { type = ChatRevenueTransactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return ChatRevenueTransaction(
             cryptocurrency: cryptocurrency,
             cryptocurrencyAmount: cryptocurrencyAmount,
@@ -609,7 +580,7 @@ public struct ChatRevenueTransaction: TDDecodable {
 /// `chatRevenueTransactions gram_amount:int53 transactions:vector<chatRevenueTransaction> next_offset:string = ChatRevenueTransactions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transactions.html)
-public struct ChatRevenueTransactions: TDDecodable {
+public struct ChatRevenueTransactions: TDDecodable, CustomStringConvertible {
     public let gramAmount: Int64
     public let transactions: [ChatRevenueTransaction]
     public let nextOffset: String
@@ -650,7 +621,7 @@ public struct ChatRevenueTransactions: TDDecodable {
 /// `starRevenueStatus total_amount:starAmount current_amount:starAmount available_amount:starAmount withdrawal_enabled:Bool next_withdrawal_in:int32 = StarRevenueStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_revenue_status.html)
-public struct StarRevenueStatus: TDDecodable {
+public struct StarRevenueStatus: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let totalAmount: StarAmount
         let currentAmount: StarAmount
@@ -690,9 +661,9 @@ public struct StarRevenueStatus: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starRevenueStatus""#)
-        wire.object(#","total_amount":"#, self.totalAmount)
-        wire.object(#","current_amount":"#, self.currentAmount)
-        wire.object(#","available_amount":"#, self.availableAmount)
+        wire.raw(#","total_amount":"#); self.totalAmount.encode(into: &wire)
+        wire.raw(#","current_amount":"#); self.currentAmount.encode(into: &wire)
+        wire.raw(#","available_amount":"#); self.availableAmount.encode(into: &wire)
         wire.bool(#","withdrawal_enabled":"#, self.withdrawalEnabled)
         wire.int32(#","next_withdrawal_in":"#, self.nextWithdrawalIn)
         wire.close()
@@ -716,10 +687,12 @@ public struct StarRevenueStatus: TDDecodable {
             if wire.key(#","withdrawal_enabled":"#) { withdrawalEnabled = wire.bool() }
             if wire.key(#","next_withdrawal_in":"#) { nextWithdrawalIn = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let totalAmount else { return wire.missing("total_amount") }
-        guard let currentAmount else { return wire.missing("current_amount") }
-        guard let availableAmount else { return wire.missing("available_amount") }
+        guard 
+            !wire.failed,
+            let totalAmount,
+            let currentAmount,
+            let availableAmount
+         else { return wire.missing("total_amount current_amount available_amount") }
         return StarRevenueStatus(
             totalAmount: totalAmount,
             currentAmount: currentAmount,
@@ -733,7 +706,7 @@ public struct StarRevenueStatus: TDDecodable {
 /// `starRevenueStatistics revenue_by_day_graph:StatisticalGraph status:starRevenueStatus usd_rate:double = StarRevenueStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_revenue_statistics.html)
-public struct StarRevenueStatistics: TDDecodable {
+public struct StarRevenueStatistics: TDDecodable, CustomStringConvertible {
     public let revenueByDayGraph: StatisticalGraph
     public let status: StarRevenueStatus
     public let usdRate: Double
@@ -746,8 +719,8 @@ public struct StarRevenueStatistics: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starRevenueStatistics""#)
-        wire.object(#","revenue_by_day_graph":"#, self.revenueByDayGraph)
-        wire.object(#","status":"#, self.status)
+        wire.raw(#","revenue_by_day_graph":"#); self.revenueByDayGraph.encode(into: &wire)
+        wire.raw(#","status":"#); self.status.encode(into: &wire)
         wire.double(#","usd_rate":"#, self.usdRate)
         wire.close()
     }
@@ -766,9 +739,11 @@ public struct StarRevenueStatistics: TDDecodable {
             if wire.key(#","status":"#) { status = StarRevenueStatus.read(&wire) }
             if wire.key(#","usd_rate":"#) { usdRate = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let revenueByDayGraph else { return wire.missing("revenue_by_day_graph") }
-        guard let status else { return wire.missing("status") }
+        guard 
+            !wire.failed,
+            let revenueByDayGraph,
+            let status
+         else { return wire.missing("revenue_by_day_graph status") }
         return StarRevenueStatistics(revenueByDayGraph: revenueByDayGraph, status: status, usdRate: usdRate)
     }
 }
@@ -776,7 +751,7 @@ public struct StarRevenueStatistics: TDDecodable {
 /// `gramRevenueStatus total_amount:int64 balance_amount:int64 available_amount:int64 withdrawal_enabled:Bool = GramRevenueStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gram_revenue_status.html)
-public struct GramRevenueStatus: TDDecodable {
+public struct GramRevenueStatus: TDDecodable, CustomStringConvertible {
     public let totalAmount: Int64
     public let balanceAmount: Int64
     public let availableAmount: Int64
@@ -827,7 +802,7 @@ public struct GramRevenueStatus: TDDecodable {
 /// `gramRevenueStatistics revenue_by_day_graph:StatisticalGraph status:gramRevenueStatus usd_rate:double = GramRevenueStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gram_revenue_statistics.html)
-public struct GramRevenueStatistics: TDDecodable {
+public struct GramRevenueStatistics: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let revenueByDayGraph: StatisticalGraph
         let status: GramRevenueStatus
@@ -849,8 +824,8 @@ public struct GramRevenueStatistics: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"gramRevenueStatistics""#)
-        wire.object(#","revenue_by_day_graph":"#, self.revenueByDayGraph)
-        wire.object(#","status":"#, self.status)
+        wire.raw(#","revenue_by_day_graph":"#); self.revenueByDayGraph.encode(into: &wire)
+        wire.raw(#","status":"#); self.status.encode(into: &wire)
         wire.double(#","usd_rate":"#, self.usdRate)
         wire.close()
     }
@@ -869,9 +844,11 @@ public struct GramRevenueStatistics: TDDecodable {
             if wire.key(#","status":"#) { status = GramRevenueStatus.read(&wire) }
             if wire.key(#","usd_rate":"#) { usdRate = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let revenueByDayGraph else { return wire.missing("revenue_by_day_graph") }
-        guard let status else { return wire.missing("status") }
+        guard 
+            !wire.failed,
+            let revenueByDayGraph,
+            let status
+         else { return wire.missing("revenue_by_day_graph status") }
         return GramRevenueStatistics(revenueByDayGraph: revenueByDayGraph, status: status, usdRate: usdRate)
     }
 }

@@ -4,7 +4,7 @@
 /// `ActiveStoryState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_active_story_state.html)
-public enum ActiveStoryState: TDDecodable {
+public enum ActiveStoryState: TDDecodable, CustomStringConvertible {
     indirect case live(ActiveStoryStateLive)
     /// `activeStoryStateUnread = ActiveStoryState`
     ///
@@ -28,19 +28,20 @@ public enum ActiveStoryState: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> ActiveStoryState? {
         switch wire.constructor(of: .activeStoryState) {
-        case 0: ActiveStoryStateLive.body(&wire).map { .live($0) }  // activeStoryStateLive
-        case 1: wire.close() ? .unread : nil  // activeStoryStateUnread
-        case 2: wire.close() ? .read : nil  // activeStoryStateRead
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = ActiveStoryStateLive.body(&wire) { return .live(value) }  // activeStoryStateLive
+        case 1: if wire.close() { return .unread }  // activeStoryStateUnread
+        case 2: if wire.close() { return .read }  // activeStoryStateRead
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `activeStoryStateLive story_id:int32 = ActiveStoryState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1active_story_state_live.html)
-public struct ActiveStoryStateLive: TDDecodable {
+public struct ActiveStoryStateLive: TDObject, CustomStringConvertible {
     public let storyID: Int32
 
     public init(storyID: Int32) {
@@ -51,10 +52,6 @@ public struct ActiveStoryStateLive: TDDecodable {
         wire.open(#"{"@type":"activeStoryStateLive""#)
         wire.int32(#","story_id":"#, self.storyID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> ActiveStoryStateLive? {
-        wire.open(#"{"@type":"activeStoryStateLive""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> ActiveStoryStateLive? {
@@ -71,7 +68,7 @@ public struct ActiveStoryStateLive: TDDecodable {
 /// `storyAreaPosition x_percentage:double y_percentage:double width_percentage:double height_percentage:double rotation_angle:double corner_radius_percentage:double = StoryAreaPosition`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area_position.html)
-public struct StoryAreaPosition: TDDecodable {
+public struct StoryAreaPosition: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let xPercentage: Double
         let yPercentage: Double
@@ -168,7 +165,7 @@ public struct StoryAreaPosition: TDDecodable {
 /// `StoryAreaType`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_area_type.html)
-public enum StoryAreaType: TDDecodable {
+public enum StoryAreaType: TDDecodable, CustomStringConvertible {
     indirect case location(StoryAreaTypeLocation)
     indirect case venue(StoryAreaTypeVenue)
     indirect case suggestedReaction(StoryAreaTypeSuggestedReaction)
@@ -194,23 +191,24 @@ public enum StoryAreaType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StoryAreaType? {
         switch wire.constructor(of: .storyAreaType) {
-        case 0: StoryAreaTypeLocation.body(&wire).map { .location($0) }  // storyAreaTypeLocation
-        case 1: StoryAreaTypeVenue.body(&wire).map { .venue($0) }  // storyAreaTypeVenue
-        case 2: StoryAreaTypeSuggestedReaction.body(&wire).map { .suggestedReaction($0) }  // storyAreaTypeSuggestedReaction
-        case 3: StoryAreaTypeMessage.body(&wire).map { .message($0) }  // storyAreaTypeMessage
-        case 4: StoryAreaTypeLink.body(&wire).map { .link($0) }  // storyAreaTypeLink
-        case 5: StoryAreaTypeWeather.body(&wire).map { .weather($0) }  // storyAreaTypeWeather
-        case 6: StoryAreaTypeUpgradedGift.body(&wire).map { .upgradedGift($0) }  // storyAreaTypeUpgradedGift
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = StoryAreaTypeLocation.body(&wire) { return .location(value) }  // storyAreaTypeLocation
+        case 1: if let value = StoryAreaTypeVenue.body(&wire) { return .venue(value) }  // storyAreaTypeVenue
+        case 2: if let value = StoryAreaTypeSuggestedReaction.body(&wire) { return .suggestedReaction(value) }  // storyAreaTypeSuggestedReaction
+        case 3: if let value = StoryAreaTypeMessage.body(&wire) { return .message(value) }  // storyAreaTypeMessage
+        case 4: if let value = StoryAreaTypeLink.body(&wire) { return .link(value) }  // storyAreaTypeLink
+        case 5: if let value = StoryAreaTypeWeather.body(&wire) { return .weather(value) }  // storyAreaTypeWeather
+        case 6: if let value = StoryAreaTypeUpgradedGift.body(&wire) { return .upgradedGift(value) }  // storyAreaTypeUpgradedGift
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `storyAreaTypeLocation location:location address:locationAddress = StoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area_type_location.html)
-public struct StoryAreaTypeLocation: TDDecodable {
+public struct StoryAreaTypeLocation: TDObject, CustomStringConvertible {
     public let location: Location
     /// May be absent.
     public let address: LocationAddress?
@@ -222,13 +220,9 @@ public struct StoryAreaTypeLocation: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyAreaTypeLocation""#)
-        wire.object(#","location":"#, self.location)
-        wire.object(#","address":"#, self.address)
+        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        if let value = self.address { wire.raw(#","address":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryAreaTypeLocation? {
-        wire.open(#"{"@type":"storyAreaTypeLocation""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryAreaTypeLocation? {
@@ -239,8 +233,7 @@ public struct StoryAreaTypeLocation: TDDecodable {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","address":"#) { address = LocationAddress.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let location else { return wire.missing("location") }
+        guard !wire.failed, let location else { return wire.missing("location") }
         return StoryAreaTypeLocation(location: location, address: address)
     }
 }
@@ -248,7 +241,7 @@ public struct StoryAreaTypeLocation: TDDecodable {
 /// `storyAreaTypeVenue venue:venue = StoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area_type_venue.html)
-public struct StoryAreaTypeVenue: TDDecodable {
+public struct StoryAreaTypeVenue: TDObject, CustomStringConvertible {
     public let venue: Venue
 
     public init(venue: Venue) {
@@ -257,12 +250,8 @@ public struct StoryAreaTypeVenue: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyAreaTypeVenue""#)
-        wire.object(#","venue":"#, self.venue)
+        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryAreaTypeVenue? {
-        wire.open(#"{"@type":"storyAreaTypeVenue""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryAreaTypeVenue? {
@@ -271,8 +260,7 @@ public struct StoryAreaTypeVenue: TDDecodable {
         repeat {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let venue else { return wire.missing("venue") }
+        guard !wire.failed, let venue else { return wire.missing("venue") }
         return StoryAreaTypeVenue(venue: venue)
     }
 }
@@ -280,7 +268,7 @@ public struct StoryAreaTypeVenue: TDDecodable {
 /// `storyAreaTypeSuggestedReaction reaction_type:ReactionType total_count:int32 is_dark:Bool is_flipped:Bool = StoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area_type_suggested_reaction.html)
-public struct StoryAreaTypeSuggestedReaction: TDDecodable {
+public struct StoryAreaTypeSuggestedReaction: TDObject, CustomStringConvertible {
     public let reactionType: ReactionType
     public let totalCount: Int32
     public let isDark: Bool
@@ -295,15 +283,11 @@ public struct StoryAreaTypeSuggestedReaction: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyAreaTypeSuggestedReaction""#)
-        wire.object(#","reaction_type":"#, self.reactionType)
+        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.bool(#","is_dark":"#, self.isDark)
         wire.bool(#","is_flipped":"#, self.isFlipped)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryAreaTypeSuggestedReaction? {
-        wire.open(#"{"@type":"storyAreaTypeSuggestedReaction""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryAreaTypeSuggestedReaction? {
@@ -318,8 +302,7 @@ public struct StoryAreaTypeSuggestedReaction: TDDecodable {
             if wire.key(#","is_dark":"#) { isDark = wire.bool() }
             if wire.key(#","is_flipped":"#) { isFlipped = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let reactionType else { return wire.missing("reaction_type") }
+        guard !wire.failed, let reactionType else { return wire.missing("reaction_type") }
         return StoryAreaTypeSuggestedReaction(
             reactionType: reactionType,
             totalCount: totalCount,
@@ -332,7 +315,7 @@ public struct StoryAreaTypeSuggestedReaction: TDDecodable {
 /// `storyAreaTypeMessage chat_id:int53 message_id:int53 = StoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area_type_message.html)
-public struct StoryAreaTypeMessage: TDDecodable {
+public struct StoryAreaTypeMessage: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -346,10 +329,6 @@ public struct StoryAreaTypeMessage: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryAreaTypeMessage? {
-        wire.open(#"{"@type":"storyAreaTypeMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryAreaTypeMessage? {
@@ -368,7 +347,7 @@ public struct StoryAreaTypeMessage: TDDecodable {
 /// `storyAreaTypeLink url:string = StoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area_type_link.html)
-public struct StoryAreaTypeLink: TDDecodable {
+public struct StoryAreaTypeLink: TDObject, CustomStringConvertible {
     public let url: String
 
     public init(url: String) {
@@ -379,10 +358,6 @@ public struct StoryAreaTypeLink: TDDecodable {
         wire.open(#"{"@type":"storyAreaTypeLink""#)
         wire.string(#","url":"#, self.url)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryAreaTypeLink? {
-        wire.open(#"{"@type":"storyAreaTypeLink""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryAreaTypeLink? {
@@ -399,7 +374,7 @@ public struct StoryAreaTypeLink: TDDecodable {
 /// `storyAreaTypeWeather temperature:double emoji:string background_color:int32 = StoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area_type_weather.html)
-public struct StoryAreaTypeWeather: TDDecodable {
+public struct StoryAreaTypeWeather: TDObject, CustomStringConvertible {
     public let temperature: Double
     public let emoji: String
     public let backgroundColor: Int32
@@ -416,10 +391,6 @@ public struct StoryAreaTypeWeather: TDDecodable {
         wire.string(#","emoji":"#, self.emoji)
         wire.int32(#","background_color":"#, self.backgroundColor)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryAreaTypeWeather? {
-        wire.open(#"{"@type":"storyAreaTypeWeather""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryAreaTypeWeather? {
@@ -440,7 +411,7 @@ public struct StoryAreaTypeWeather: TDDecodable {
 /// `storyAreaTypeUpgradedGift gift_name:string = StoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area_type_upgraded_gift.html)
-public struct StoryAreaTypeUpgradedGift: TDDecodable {
+public struct StoryAreaTypeUpgradedGift: TDObject, CustomStringConvertible {
     public let giftName: String
 
     public init(giftName: String) {
@@ -451,10 +422,6 @@ public struct StoryAreaTypeUpgradedGift: TDDecodable {
         wire.open(#"{"@type":"storyAreaTypeUpgradedGift""#)
         wire.string(#","gift_name":"#, self.giftName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryAreaTypeUpgradedGift? {
-        wire.open(#"{"@type":"storyAreaTypeUpgradedGift""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryAreaTypeUpgradedGift? {
@@ -471,7 +438,7 @@ public struct StoryAreaTypeUpgradedGift: TDDecodable {
 /// `storyArea position:storyAreaPosition type:StoryAreaType = StoryArea`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area.html)
-public struct StoryArea: TDDecodable {
+public struct StoryArea: TDDecodable, CustomStringConvertible {
     public let position: StoryAreaPosition
     public let type: StoryAreaType
 
@@ -482,8 +449,8 @@ public struct StoryArea: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyArea""#)
-        wire.object(#","position":"#, self.position)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","position":"#); self.position.encode(into: &wire)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -499,9 +466,7 @@ public struct StoryArea: TDDecodable {
             if wire.key(#","position":"#) { position = StoryAreaPosition.read(&wire) }
             if wire.key(#","type":"#) { type = StoryAreaType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let position else { return wire.missing("position") }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let position, let type else { return wire.missing("position type") }
         return StoryArea(position: position, type: type)
     }
 }
@@ -509,7 +474,7 @@ public struct StoryArea: TDDecodable {
 /// `storyVideo duration:double width:int32 height:int32 has_stickers:Bool is_animation:Bool minithumbnail:minithumbnail thumbnail:thumbnail preload_prefix_size:int32 cover_frame_timestamp:double video:file = StoryVideo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_video.html)
-public struct StoryVideo: TDDecodable {
+public struct StoryVideo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let duration: Double
         let width: Int32
@@ -592,11 +557,11 @@ public struct StoryVideo: TDDecodable {
         wire.int32(#","height":"#, self.height)
         wire.bool(#","has_stickers":"#, self.hasStickers)
         wire.bool(#","is_animation":"#, self.isAnimation)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
+        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
         wire.int32(#","preload_prefix_size":"#, self.preloadPrefixSize)
         wire.double(#","cover_frame_timestamp":"#, self.coverFrameTimestamp)
-        wire.object(#","video":"#, self.video)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
         wire.close()
     }
 
@@ -628,8 +593,7 @@ public struct StoryVideo: TDDecodable {
             if wire.key(#","cover_frame_timestamp":"#) { coverFrameTimestamp = wire.double() }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let video else { return wire.missing("video") }
+        guard !wire.failed, let video else { return wire.missing("video") }
         return StoryVideo(
             duration: duration,
             width: width,
@@ -648,7 +612,7 @@ public struct StoryVideo: TDDecodable {
 /// `StoryContentType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_content_type.html)
-public enum StoryContentType: TDDecodable {
+public enum StoryContentType: TDDecodable, CustomStringConvertible {
     /// `storyContentTypePhoto = StoryContentType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_content_type_photo.html)
@@ -680,20 +644,21 @@ public enum StoryContentType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StoryContentType? {
         switch wire.constructor(of: .storyContentType) {
-        case 0: wire.close() ? .photo : nil  // storyContentTypePhoto
-        case 1: wire.close() ? .video : nil  // storyContentTypeVideo
-        case 2: wire.close() ? .live : nil  // storyContentTypeLive
-        case 3: wire.close() ? .unsupported : nil  // storyContentTypeUnsupported
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .photo }  // storyContentTypePhoto
+        case 1: if wire.close() { return .video }  // storyContentTypeVideo
+        case 2: if wire.close() { return .live }  // storyContentTypeLive
+        case 3: if wire.close() { return .unsupported }  // storyContentTypeUnsupported
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `StoryContent`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_content.html)
-public enum StoryContent: TDDecodable {
+public enum StoryContent: TDDecodable, CustomStringConvertible {
     indirect case photo(StoryContentPhoto)
     indirect case video(StoryContentVideo)
     indirect case live(StoryContentLive)
@@ -716,20 +681,21 @@ public enum StoryContent: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StoryContent? {
         switch wire.constructor(of: .storyContent) {
-        case 0: StoryContentPhoto.body(&wire).map { .photo($0) }  // storyContentPhoto
-        case 1: StoryContentVideo.body(&wire).map { .video($0) }  // storyContentVideo
-        case 2: StoryContentLive.body(&wire).map { .live($0) }  // storyContentLive
-        case 3: wire.close() ? .unsupported : nil  // storyContentUnsupported
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = StoryContentPhoto.body(&wire) { return .photo(value) }  // storyContentPhoto
+        case 1: if let value = StoryContentVideo.body(&wire) { return .video(value) }  // storyContentVideo
+        case 2: if let value = StoryContentLive.body(&wire) { return .live(value) }  // storyContentLive
+        case 3: if wire.close() { return .unsupported }  // storyContentUnsupported
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `storyContentPhoto photo:photo = StoryContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_content_photo.html)
-public struct StoryContentPhoto: TDDecodable {
+public struct StoryContentPhoto: TDObject, CustomStringConvertible {
     public let photo: Photo
 
     public init(photo: Photo) {
@@ -738,12 +704,8 @@ public struct StoryContentPhoto: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyContentPhoto""#)
-        wire.object(#","photo":"#, self.photo)
+        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryContentPhoto? {
-        wire.open(#"{"@type":"storyContentPhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryContentPhoto? {
@@ -752,8 +714,7 @@ public struct StoryContentPhoto: TDDecodable {
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo else { return wire.missing("photo") }
         return StoryContentPhoto(photo: photo)
     }
 }
@@ -761,7 +722,7 @@ public struct StoryContentPhoto: TDDecodable {
 /// `storyContentVideo video:storyVideo alternative_video:storyVideo = StoryContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_content_video.html)
-public struct StoryContentVideo: TDDecodable {
+public struct StoryContentVideo: TDObject, CustomStringConvertible {
     public let video: StoryVideo
     /// May be absent.
     public let alternativeVideo: StoryVideo?
@@ -773,13 +734,9 @@ public struct StoryContentVideo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyContentVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","alternative_video":"#, self.alternativeVideo)
+        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        if let value = self.alternativeVideo { wire.raw(#","alternative_video":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryContentVideo? {
-        wire.open(#"{"@type":"storyContentVideo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryContentVideo? {
@@ -790,8 +747,7 @@ public struct StoryContentVideo: TDDecodable {
             if wire.key(#","video":"#) { video = StoryVideo.read(&wire) }
             if wire.key(#","alternative_video":"#) { alternativeVideo = StoryVideo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let video else { return wire.missing("video") }
+        guard !wire.failed, let video else { return wire.missing("video") }
         return StoryContentVideo(video: video, alternativeVideo: alternativeVideo)
     }
 }
@@ -799,7 +755,7 @@ public struct StoryContentVideo: TDDecodable {
 /// `storyContentLive group_call_id:int32 is_rtmp_stream:Bool = StoryContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_content_live.html)
-public struct StoryContentLive: TDDecodable {
+public struct StoryContentLive: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     public let isRtmpStream: Bool
 
@@ -813,10 +769,6 @@ public struct StoryContentLive: TDDecodable {
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.bool(#","is_rtmp_stream":"#, self.isRtmpStream)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryContentLive? {
-        wire.open(#"{"@type":"storyContentLive""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryContentLive? {
@@ -835,7 +787,7 @@ public struct StoryContentLive: TDDecodable {
 /// `StoryList`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_list.html)
-public enum StoryList: TDDecodable {
+public enum StoryList: TDDecodable, CustomStringConvertible {
     /// `storyListMain = StoryList`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_list_main.html)
@@ -857,18 +809,19 @@ public enum StoryList: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StoryList? {
         switch wire.constructor(of: .storyList) {
-        case 0: wire.close() ? .main : nil  // storyListMain
-        case 1: wire.close() ? .archive : nil  // storyListArchive
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .main }  // storyListMain
+        case 1: if wire.close() { return .archive }  // storyListArchive
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `StoryOrigin`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_origin.html)
-public enum StoryOrigin: TDDecodable {
+public enum StoryOrigin: TDDecodable, CustomStringConvertible {
     indirect case publicStory(StoryOriginPublicStory)
     indirect case hiddenUser(StoryOriginHiddenUser)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -884,18 +837,19 @@ public enum StoryOrigin: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StoryOrigin? {
         switch wire.constructor(of: .storyOrigin) {
-        case 0: StoryOriginPublicStory.body(&wire).map { .publicStory($0) }  // storyOriginPublicStory
-        case 1: StoryOriginHiddenUser.body(&wire).map { .hiddenUser($0) }  // storyOriginHiddenUser
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = StoryOriginPublicStory.body(&wire) { return .publicStory(value) }  // storyOriginPublicStory
+        case 1: if let value = StoryOriginHiddenUser.body(&wire) { return .hiddenUser(value) }  // storyOriginHiddenUser
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `storyOriginPublicStory chat_id:int53 story_id:int32 = StoryOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_origin_public_story.html)
-public struct StoryOriginPublicStory: TDDecodable {
+public struct StoryOriginPublicStory: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let storyID: Int32
 
@@ -909,10 +863,6 @@ public struct StoryOriginPublicStory: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","story_id":"#, self.storyID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryOriginPublicStory? {
-        wire.open(#"{"@type":"storyOriginPublicStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryOriginPublicStory? {
@@ -931,7 +881,7 @@ public struct StoryOriginPublicStory: TDDecodable {
 /// `storyOriginHiddenUser poster_name:string = StoryOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_origin_hidden_user.html)
-public struct StoryOriginHiddenUser: TDDecodable {
+public struct StoryOriginHiddenUser: TDObject, CustomStringConvertible {
     public let posterName: String
 
     public init(posterName: String) {
@@ -942,10 +892,6 @@ public struct StoryOriginHiddenUser: TDDecodable {
         wire.open(#"{"@type":"storyOriginHiddenUser""#)
         wire.string(#","poster_name":"#, self.posterName)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryOriginHiddenUser? {
-        wire.open(#"{"@type":"storyOriginHiddenUser""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryOriginHiddenUser? {
@@ -962,7 +908,7 @@ public struct StoryOriginHiddenUser: TDDecodable {
 /// `storyRepostInfo origin:StoryOrigin is_content_modified:Bool = StoryRepostInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_repost_info.html)
-public struct StoryRepostInfo: TDDecodable {
+public struct StoryRepostInfo: TDDecodable, CustomStringConvertible {
     public let origin: StoryOrigin
     public let isContentModified: Bool
 
@@ -973,7 +919,7 @@ public struct StoryRepostInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyRepostInfo""#)
-        wire.object(#","origin":"#, self.origin)
+        wire.raw(#","origin":"#); self.origin.encode(into: &wire)
         wire.bool(#","is_content_modified":"#, self.isContentModified)
         wire.close()
     }
@@ -990,8 +936,7 @@ public struct StoryRepostInfo: TDDecodable {
             if wire.key(#","origin":"#) { origin = StoryOrigin.read(&wire) }
             if wire.key(#","is_content_modified":"#) { isContentModified = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let origin else { return wire.missing("origin") }
+        guard !wire.failed, let origin else { return wire.missing("origin") }
         return StoryRepostInfo(origin: origin, isContentModified: isContentModified)
     }
 }
@@ -999,7 +944,7 @@ public struct StoryRepostInfo: TDDecodable {
 /// `storyInteractionInfo view_count:int32 forward_count:int32 reaction_count:int32 recent_viewer_user_ids:vector<int53> = StoryInteractionInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_interaction_info.html)
-public struct StoryInteractionInfo: TDDecodable {
+public struct StoryInteractionInfo: TDDecodable, CustomStringConvertible {
     public let viewCount: Int32
     public let forwardCount: Int32
     public let reactionCount: Int32
@@ -1050,7 +995,7 @@ public struct StoryInteractionInfo: TDDecodable {
 /// `story id:int32 poster_chat_id:int53 poster_id:MessageSender date:int32 is_being_posted:Bool is_being_edited:Bool is_edited:Bool is_posted_to_chat_page:Bool is_visible_only_for_self:Bool can_be_added_to_album:Bool can_be_deleted:Bool can_be_edited:Bool can_be_forwarded:Bool can_be_replied:Bool can_set_privacy_settings:Bool can_toggle_is_posted_to_chat_page:Bool can_get_statistics:Bool can_get_interactions:Bool has_expired_viewers:Bool repost_info:storyRepostInfo interaction_info:storyInteractionInfo chosen_reaction_type:ReactionType privacy_settings:StoryPrivacySettings content:StoryContent areas:vector<storyArea> caption:formattedText album_ids:vector<int32> = Story`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story.html)
-public struct Story: TDDecodable {
+public struct Story: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let posterChatID: Int64
@@ -1235,7 +1180,7 @@ public struct Story: TDDecodable {
         wire.open(#"{"@type":"story""#)
         wire.int32(#","id":"#, self.id)
         wire.int53(#","poster_chat_id":"#, self.posterChatID)
-        wire.object(#","poster_id":"#, self.posterID)
+        if let value = self.posterID { wire.raw(#","poster_id":"#); value.encode(into: &wire) }
         wire.int32(#","date":"#, self.date)
         wire.bool(#","is_being_posted":"#, self.isBeingPosted)
         wire.bool(#","is_being_edited":"#, self.isBeingEdited)
@@ -1252,13 +1197,13 @@ public struct Story: TDDecodable {
         wire.bool(#","can_get_statistics":"#, self.canGetStatistics)
         wire.bool(#","can_get_interactions":"#, self.canGetInteractions)
         wire.bool(#","has_expired_viewers":"#, self.hasExpiredViewers)
-        wire.object(#","repost_info":"#, self.repostInfo)
-        wire.object(#","interaction_info":"#, self.interactionInfo)
-        wire.object(#","chosen_reaction_type":"#, self.chosenReactionType)
-        wire.object(#","privacy_settings":"#, self.privacySettings)
-        wire.object(#","content":"#, self.content)
+        if let value = self.repostInfo { wire.raw(#","repost_info":"#); value.encode(into: &wire) }
+        if let value = self.interactionInfo { wire.raw(#","interaction_info":"#); value.encode(into: &wire) }
+        if let value = self.chosenReactionType { wire.raw(#","chosen_reaction_type":"#); value.encode(into: &wire) }
+        wire.raw(#","privacy_settings":"#); self.privacySettings.encode(into: &wire)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
         wire.objects(#","areas":"#, self.areas)
-        wire.object(#","caption":"#, self.caption)
+        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
         wire.int32s(#","album_ids":"#, self.albumIDs)
         wire.close()
     }
@@ -1325,10 +1270,12 @@ public struct Story: TDDecodable {
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
             if wire.key(#","album_ids":"#) { albumIDs = wire.int32s() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let privacySettings else { return wire.missing("privacy_settings") }
-        guard let content else { return wire.missing("content") }
-        guard let caption else { return wire.missing("caption") }
+        guard 
+            !wire.failed,
+            let privacySettings,
+            let content,
+            let caption
+         else { return wire.missing("privacy_settings content caption") }
         return Story(
             id: id,
             posterChatID: posterChatID,
@@ -1364,7 +1311,7 @@ public struct Story: TDDecodable {
 /// `stories total_count:int32 stories:vector<story> pinned_story_ids:vector<int32> = Stories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1stories.html)
-public struct Stories: TDDecodable {
+public struct Stories: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let stories: [Story]
     public let pinnedStoryIDs: [Int32]
@@ -1405,7 +1352,7 @@ public struct Stories: TDDecodable {
 /// `storyAlbum id:int32 name:string photo_icon:photo video_icon:video = StoryAlbum`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_album.html)
-public struct StoryAlbum: TDDecodable {
+public struct StoryAlbum: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int32
         let name: String
@@ -1434,8 +1381,8 @@ public struct StoryAlbum: TDDecodable {
         wire.open(#"{"@type":"storyAlbum""#)
         wire.int32(#","id":"#, self.id)
         wire.string(#","name":"#, self.name)
-        wire.object(#","photo_icon":"#, self.photoIcon)
-        wire.object(#","video_icon":"#, self.videoIcon)
+        if let value = self.photoIcon { wire.raw(#","photo_icon":"#); value.encode(into: &wire) }
+        if let value = self.videoIcon { wire.raw(#","video_icon":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -1463,7 +1410,7 @@ public struct StoryAlbum: TDDecodable {
 /// `storyAlbums albums:vector<storyAlbum> = StoryAlbums`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_albums.html)
-public struct StoryAlbums: TDDecodable {
+public struct StoryAlbums: TDDecodable, CustomStringConvertible {
     public let albums: [StoryAlbum]
 
     public init(albums: [StoryAlbum]) {
@@ -1494,7 +1441,7 @@ public struct StoryAlbums: TDDecodable {
 /// `storyFullId poster_chat_id:int53 story_id:int32 = StoryFullId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_full_id.html)
-public struct StoryFullId: TDObject {
+public struct StoryFullId: TDObject, CustomStringConvertible {
     public let posterChatID: Int64
     public let storyID: Int32
 
@@ -1514,7 +1461,7 @@ public struct StoryFullId: TDObject {
 /// `storyInfo story_id:int32 date:int32 is_for_close_friends:Bool is_live:Bool = StoryInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_info.html)
-public struct StoryInfo: TDDecodable {
+public struct StoryInfo: TDDecodable, CustomStringConvertible {
     public let storyID: Int32
     /// Unix time in seconds.
     public let date: Int32
@@ -1561,7 +1508,7 @@ public struct StoryInfo: TDDecodable {
 /// `StoryInteractionType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_interaction_type.html)
-public enum StoryInteractionType: TDDecodable {
+public enum StoryInteractionType: TDDecodable, CustomStringConvertible {
     indirect case view(StoryInteractionTypeView)
     indirect case forward(StoryInteractionTypeForward)
     indirect case repost(StoryInteractionTypeRepost)
@@ -1579,19 +1526,20 @@ public enum StoryInteractionType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StoryInteractionType? {
         switch wire.constructor(of: .storyInteractionType) {
-        case 0: StoryInteractionTypeView.body(&wire).map { .view($0) }  // storyInteractionTypeView
-        case 1: StoryInteractionTypeForward.body(&wire).map { .forward($0) }  // storyInteractionTypeForward
-        case 2: StoryInteractionTypeRepost.body(&wire).map { .repost($0) }  // storyInteractionTypeRepost
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = StoryInteractionTypeView.body(&wire) { return .view(value) }  // storyInteractionTypeView
+        case 1: if let value = StoryInteractionTypeForward.body(&wire) { return .forward(value) }  // storyInteractionTypeForward
+        case 2: if let value = StoryInteractionTypeRepost.body(&wire) { return .repost(value) }  // storyInteractionTypeRepost
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `storyInteractionTypeView chosen_reaction_type:ReactionType = StoryInteractionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_interaction_type_view.html)
-public struct StoryInteractionTypeView: TDDecodable {
+public struct StoryInteractionTypeView: TDObject, CustomStringConvertible {
     /// May be absent.
     public let chosenReactionType: ReactionType?
 
@@ -1601,12 +1549,8 @@ public struct StoryInteractionTypeView: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyInteractionTypeView""#)
-        wire.object(#","chosen_reaction_type":"#, self.chosenReactionType)
+        if let value = self.chosenReactionType { wire.raw(#","chosen_reaction_type":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryInteractionTypeView? {
-        wire.open(#"{"@type":"storyInteractionTypeView""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryInteractionTypeView? {
@@ -1623,7 +1567,7 @@ public struct StoryInteractionTypeView: TDDecodable {
 /// `storyInteractionTypeForward message:message = StoryInteractionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_interaction_type_forward.html)
-public struct StoryInteractionTypeForward: TDDecodable {
+public struct StoryInteractionTypeForward: TDObject, CustomStringConvertible {
     public let message: Message
 
     public init(message: Message) {
@@ -1632,12 +1576,8 @@ public struct StoryInteractionTypeForward: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyInteractionTypeForward""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryInteractionTypeForward? {
-        wire.open(#"{"@type":"storyInteractionTypeForward""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryInteractionTypeForward? {
@@ -1646,8 +1586,7 @@ public struct StoryInteractionTypeForward: TDDecodable {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return StoryInteractionTypeForward(message: message)
     }
 }
@@ -1655,7 +1594,7 @@ public struct StoryInteractionTypeForward: TDDecodable {
 /// `storyInteractionTypeRepost story:story = StoryInteractionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_interaction_type_repost.html)
-public struct StoryInteractionTypeRepost: TDDecodable {
+public struct StoryInteractionTypeRepost: TDObject, CustomStringConvertible {
     public let story: Story
 
     public init(story: Story) {
@@ -1664,12 +1603,8 @@ public struct StoryInteractionTypeRepost: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyInteractionTypeRepost""#)
-        wire.object(#","story":"#, self.story)
+        wire.raw(#","story":"#); self.story.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryInteractionTypeRepost? {
-        wire.open(#"{"@type":"storyInteractionTypeRepost""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryInteractionTypeRepost? {
@@ -1678,8 +1613,7 @@ public struct StoryInteractionTypeRepost: TDDecodable {
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let story else { return wire.missing("story") }
+        guard !wire.failed, let story else { return wire.missing("story") }
         return StoryInteractionTypeRepost(story: story)
     }
 }
@@ -1687,7 +1621,7 @@ public struct StoryInteractionTypeRepost: TDDecodable {
 /// `storyInteraction actor_id:MessageSender interaction_date:int32 block_list:BlockList type:StoryInteractionType = StoryInteraction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_interaction.html)
-public struct StoryInteraction: TDDecodable {
+public struct StoryInteraction: TDDecodable, CustomStringConvertible {
     public let actorID: MessageSender
     /// Unix time in seconds.
     public let interactionDate: Int32
@@ -1709,10 +1643,10 @@ public struct StoryInteraction: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyInteraction""#)
-        wire.object(#","actor_id":"#, self.actorID)
+        wire.raw(#","actor_id":"#); self.actorID.encode(into: &wire)
         wire.int32(#","interaction_date":"#, self.interactionDate)
-        wire.object(#","block_list":"#, self.blockList)
-        wire.object(#","type":"#, self.type)
+        if let value = self.blockList { wire.raw(#","block_list":"#); value.encode(into: &wire) }
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
     }
 
@@ -1732,9 +1666,7 @@ public struct StoryInteraction: TDDecodable {
             if wire.key(#","block_list":"#) { blockList = BlockList.read(&wire) }
             if wire.key(#","type":"#) { type = StoryInteractionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let actorID else { return wire.missing("actor_id") }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let actorID, let type else { return wire.missing("actor_id type") }
         return StoryInteraction(actorID: actorID, interactionDate: interactionDate, blockList: blockList, type: type)
     }
 }
@@ -1742,7 +1674,7 @@ public struct StoryInteraction: TDDecodable {
 /// `storyInteractions total_count:int32 total_forward_count:int32 total_reaction_count:int32 interactions:vector<storyInteraction> next_offset:string = StoryInteractions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_interactions.html)
-public struct StoryInteractions: TDDecodable {
+public struct StoryInteractions: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let totalCount: Int32
         let totalForwardCount: Int32
@@ -1822,7 +1754,7 @@ public struct StoryInteractions: TDDecodable {
 /// `StoryPrivacySettings`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_privacy_settings.html)
-public enum StoryPrivacySettings: TDDecodable {
+public enum StoryPrivacySettings: TDDecodable, CustomStringConvertible {
     indirect case everyone(StoryPrivacySettingsEveryone)
     indirect case contacts(StoryPrivacySettingsContacts)
     /// `storyPrivacySettingsCloseFriends = StoryPrivacySettings`
@@ -1845,20 +1777,21 @@ public enum StoryPrivacySettings: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> StoryPrivacySettings? {
         switch wire.constructor(of: .storyPrivacySettings) {
-        case 0: StoryPrivacySettingsEveryone.body(&wire).map { .everyone($0) }  // storyPrivacySettingsEveryone
-        case 1: StoryPrivacySettingsContacts.body(&wire).map { .contacts($0) }  // storyPrivacySettingsContacts
-        case 2: wire.close() ? .closeFriends : nil  // storyPrivacySettingsCloseFriends
-        case 3: StoryPrivacySettingsSelectedUsers.body(&wire).map { .selectedUsers($0) }  // storyPrivacySettingsSelectedUsers
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = StoryPrivacySettingsEveryone.body(&wire) { return .everyone(value) }  // storyPrivacySettingsEveryone
+        case 1: if let value = StoryPrivacySettingsContacts.body(&wire) { return .contacts(value) }  // storyPrivacySettingsContacts
+        case 2: if wire.close() { return .closeFriends }  // storyPrivacySettingsCloseFriends
+        case 3: if let value = StoryPrivacySettingsSelectedUsers.body(&wire) { return .selectedUsers(value) }  // storyPrivacySettingsSelectedUsers
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `storyPrivacySettingsEveryone except_user_ids:vector<int53> = StoryPrivacySettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_privacy_settings_everyone.html)
-public struct StoryPrivacySettingsEveryone: TDDecodable {
+public struct StoryPrivacySettingsEveryone: TDObject, CustomStringConvertible {
     public let exceptUserIDs: [Int64]
 
     public init(exceptUserIDs: [Int64]) {
@@ -1869,10 +1802,6 @@ public struct StoryPrivacySettingsEveryone: TDDecodable {
         wire.open(#"{"@type":"storyPrivacySettingsEveryone""#)
         wire.int53s(#","except_user_ids":"#, self.exceptUserIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryPrivacySettingsEveryone? {
-        wire.open(#"{"@type":"storyPrivacySettingsEveryone""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryPrivacySettingsEveryone? {
@@ -1889,7 +1818,7 @@ public struct StoryPrivacySettingsEveryone: TDDecodable {
 /// `storyPrivacySettingsContacts except_user_ids:vector<int53> = StoryPrivacySettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_privacy_settings_contacts.html)
-public struct StoryPrivacySettingsContacts: TDDecodable {
+public struct StoryPrivacySettingsContacts: TDObject, CustomStringConvertible {
     public let exceptUserIDs: [Int64]
 
     public init(exceptUserIDs: [Int64]) {
@@ -1900,10 +1829,6 @@ public struct StoryPrivacySettingsContacts: TDDecodable {
         wire.open(#"{"@type":"storyPrivacySettingsContacts""#)
         wire.int53s(#","except_user_ids":"#, self.exceptUserIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryPrivacySettingsContacts? {
-        wire.open(#"{"@type":"storyPrivacySettingsContacts""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryPrivacySettingsContacts? {
@@ -1920,7 +1845,7 @@ public struct StoryPrivacySettingsContacts: TDDecodable {
 /// `storyPrivacySettingsSelectedUsers user_ids:vector<int53> = StoryPrivacySettings`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_privacy_settings_selected_users.html)
-public struct StoryPrivacySettingsSelectedUsers: TDDecodable {
+public struct StoryPrivacySettingsSelectedUsers: TDObject, CustomStringConvertible {
     public let userIDs: [Int64]
 
     public init(userIDs: [Int64]) {
@@ -1931,10 +1856,6 @@ public struct StoryPrivacySettingsSelectedUsers: TDDecodable {
         wire.open(#"{"@type":"storyPrivacySettingsSelectedUsers""#)
         wire.int53s(#","user_ids":"#, self.userIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> StoryPrivacySettingsSelectedUsers? {
-        wire.open(#"{"@type":"storyPrivacySettingsSelectedUsers""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> StoryPrivacySettingsSelectedUsers? {
@@ -1951,7 +1872,7 @@ public struct StoryPrivacySettingsSelectedUsers: TDDecodable {
 /// `storyStatistics story_interaction_graph:StatisticalGraph story_reaction_graph:StatisticalGraph = StoryStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_statistics.html)
-public struct StoryStatistics: TDDecodable {
+public struct StoryStatistics: TDDecodable, CustomStringConvertible {
     public let storyInteractionGraph: StatisticalGraph
     public let storyReactionGraph: StatisticalGraph
 
@@ -1962,8 +1883,8 @@ public struct StoryStatistics: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyStatistics""#)
-        wire.object(#","story_interaction_graph":"#, self.storyInteractionGraph)
-        wire.object(#","story_reaction_graph":"#, self.storyReactionGraph)
+        wire.raw(#","story_interaction_graph":"#); self.storyInteractionGraph.encode(into: &wire)
+        wire.raw(#","story_reaction_graph":"#); self.storyReactionGraph.encode(into: &wire)
         wire.close()
     }
 
@@ -1979,9 +1900,11 @@ public struct StoryStatistics: TDDecodable {
             if wire.key(#","story_interaction_graph":"#) { storyInteractionGraph = StatisticalGraph.read(&wire) }
             if wire.key(#","story_reaction_graph":"#) { storyReactionGraph = StatisticalGraph.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let storyInteractionGraph else { return wire.missing("story_interaction_graph") }
-        guard let storyReactionGraph else { return wire.missing("story_reaction_graph") }
+        guard 
+            !wire.failed,
+            let storyInteractionGraph,
+            let storyReactionGraph
+         else { return wire.missing("story_interaction_graph story_reaction_graph") }
         return StoryStatistics(storyInteractionGraph: storyInteractionGraph, storyReactionGraph: storyReactionGraph)
     }
 }

@@ -4,7 +4,7 @@
 /// `testInt value:int32 = TestInt`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_int.html)
-public struct TestInt: TDDecodable {
+public struct TestInt: TDDecodable, CustomStringConvertible {
     public let value: Int32
 
     public init(value: Int32) {
@@ -35,7 +35,7 @@ public struct TestInt: TDDecodable {
 /// `testString value:string = TestString`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_string.html)
-public struct TestString: TDDecodable {
+public struct TestString: TDDecodable, CustomStringConvertible {
     public let value: String
 
     public init(value: String) {
@@ -66,7 +66,7 @@ public struct TestString: TDDecodable {
 /// `testBytes value:bytes = TestBytes`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_bytes.html)
-public struct TestBytes: TDDecodable {
+public struct TestBytes: TDDecodable, CustomStringConvertible {
     public let value: [UInt8]
 
     public init(value: [UInt8]) {
@@ -97,7 +97,7 @@ public struct TestBytes: TDDecodable {
 /// `testVectorInt value:vector<int32> = TestVectorInt`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_vector_int.html)
-public struct TestVectorInt: TDDecodable {
+public struct TestVectorInt: TDDecodable, CustomStringConvertible {
     public let value: [Int32]
 
     public init(value: [Int32]) {
@@ -128,7 +128,7 @@ public struct TestVectorInt: TDDecodable {
 /// `testVectorIntObject value:vector<testInt> = TestVectorIntObject`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_vector_int_object.html)
-public struct TestVectorIntObject: TDDecodable {
+public struct TestVectorIntObject: TDDecodable, CustomStringConvertible {
     public let value: [TestInt]
 
     public init(value: [TestInt]) {
@@ -159,7 +159,7 @@ public struct TestVectorIntObject: TDDecodable {
 /// `testVectorString value:vector<string> = TestVectorString`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_vector_string.html)
-public struct TestVectorString: TDDecodable {
+public struct TestVectorString: TDDecodable, CustomStringConvertible {
     public let value: [String]
 
     public init(value: [String]) {
@@ -190,7 +190,7 @@ public struct TestVectorString: TDDecodable {
 /// `testVectorStringObject value:vector<testString> = TestVectorStringObject`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_vector_string_object.html)
-public struct TestVectorStringObject: TDDecodable {
+public struct TestVectorStringObject: TDDecodable, CustomStringConvertible {
     public let value: [TestString]
 
     public init(value: [TestString]) {

@@ -4,7 +4,7 @@
 /// `Update`, one of 184 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_update.html)
-public enum Update: TDDecodable {
+public enum Update: TDDecodable, CustomStringConvertible {
     indirect case authorizationState(UpdateAuthorizationState)
     indirect case newMessage(UpdateNewMessage)
     indirect case messageSendAcknowledged(UpdateMessageSendAcknowledged)
@@ -384,200 +384,201 @@ public enum Update: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> Update? {
         switch wire.constructor(of: .update) {
-        case 0: UpdateAuthorizationState.body(&wire).map { .authorizationState($0) }  // updateAuthorizationState
-        case 1: UpdateNewMessage.body(&wire).map { .newMessage($0) }  // updateNewMessage
-        case 2: UpdateMessageSendAcknowledged.body(&wire).map { .messageSendAcknowledged($0) }  // updateMessageSendAcknowledged
-        case 3: UpdateMessageSendSucceeded.body(&wire).map { .messageSendSucceeded($0) }  // updateMessageSendSucceeded
-        case 4: UpdateMessageSendFailed.body(&wire).map { .messageSendFailed($0) }  // updateMessageSendFailed
-        case 5: UpdateMessageContent.body(&wire).map { .messageContent($0) }  // updateMessageContent
-        case 6: UpdateMessageEdited.body(&wire).map { .messageEdited($0) }  // updateMessageEdited
-        case 7: UpdateMessageIsPinned.body(&wire).map { .messageIsPinned($0) }  // updateMessageIsPinned
-        case 8: UpdateMessageInteractionInfo.body(&wire).map { .messageInteractionInfo($0) }  // updateMessageInteractionInfo
-        case 9: UpdateMessageContentOpened.body(&wire).map { .messageContentOpened($0) }  // updateMessageContentOpened
-        case 10: UpdateMessageMentionRead.body(&wire).map { .messageMentionRead($0) }  // updateMessageMentionRead
-        case 11: UpdateMessageUnreadReactions.body(&wire).map { .messageUnreadReactions($0) }  // updateMessageUnreadReactions
-        case 12: UpdateMessageContainsUnreadPollVotes.body(&wire).map { .messageContainsUnreadPollVotes($0) }  // updateMessageContainsUnreadPollVotes
-        case 13: UpdateMessageFactCheck.body(&wire).map { .messageFactCheck($0) }  // updateMessageFactCheck
-        case 14: UpdateMessageSuggestedPostInfo.body(&wire).map { .messageSuggestedPostInfo($0) }  // updateMessageSuggestedPostInfo
-        case 15: UpdateMessageLiveLocationViewed.body(&wire).map { .messageLiveLocationViewed($0) }  // updateMessageLiveLocationViewed
-        case 16: UpdateVideoPublished.body(&wire).map { .videoPublished($0) }  // updateVideoPublished
-        case 17: UpdateNewChat.body(&wire).map { .newChat($0) }  // updateNewChat
-        case 18: UpdateChatTitle.body(&wire).map { .chatTitle($0) }  // updateChatTitle
-        case 19: UpdateChatPhoto.body(&wire).map { .chatPhoto($0) }  // updateChatPhoto
-        case 20: UpdateChatAccentColors.body(&wire).map { .chatAccentColors($0) }  // updateChatAccentColors
-        case 21: UpdateChatPermissions.body(&wire).map { .chatPermissions($0) }  // updateChatPermissions
-        case 22: UpdateChatLastMessage.body(&wire).map { .chatLastMessage($0) }  // updateChatLastMessage
-        case 23: UpdateChatPosition.body(&wire).map { .chatPosition($0) }  // updateChatPosition
-        case 24: UpdateChatAddedToList.body(&wire).map { .chatAddedToList($0) }  // updateChatAddedToList
-        case 25: UpdateChatRemovedFromList.body(&wire).map { .chatRemovedFromList($0) }  // updateChatRemovedFromList
-        case 26: UpdateChatReadInbox.body(&wire).map { .chatReadInbox($0) }  // updateChatReadInbox
-        case 27: UpdateChatReadOutbox.body(&wire).map { .chatReadOutbox($0) }  // updateChatReadOutbox
-        case 28: UpdateChatActionBar.body(&wire).map { .chatActionBar($0) }  // updateChatActionBar
-        case 29: UpdateChatBusinessBotManageBar.body(&wire).map { .chatBusinessBotManageBar($0) }  // updateChatBusinessBotManageBar
-        case 30: UpdateChatAvailableReactions.body(&wire).map { .chatAvailableReactions($0) }  // updateChatAvailableReactions
-        case 31: UpdateChatDraftMessage.body(&wire).map { .chatDraftMessage($0) }  // updateChatDraftMessage
-        case 32: UpdateChatEmojiStatus.body(&wire).map { .chatEmojiStatus($0) }  // updateChatEmojiStatus
-        case 33: UpdateChatMessageSender.body(&wire).map { .chatMessageSender($0) }  // updateChatMessageSender
-        case 34: UpdateChatMessageAutoDeleteTime.body(&wire).map { .chatMessageAutoDeleteTime($0) }  // updateChatMessageAutoDeleteTime
-        case 35: UpdateChatNotificationSettings.body(&wire).map { .chatNotificationSettings($0) }  // updateChatNotificationSettings
-        case 36: UpdateChatPendingJoinRequests.body(&wire).map { .chatPendingJoinRequests($0) }  // updateChatPendingJoinRequests
-        case 37: UpdateChatReplyMarkup.body(&wire).map { .chatReplyMarkup($0) }  // updateChatReplyMarkup
-        case 38: UpdateChatBackground.body(&wire).map { .chatBackground($0) }  // updateChatBackground
-        case 39: UpdateChatTheme.body(&wire).map { .chatTheme($0) }  // updateChatTheme
-        case 40: UpdateChatUnreadMentionCount.body(&wire).map { .chatUnreadMentionCount($0) }  // updateChatUnreadMentionCount
-        case 41: UpdateChatUnreadReactionCount.body(&wire).map { .chatUnreadReactionCount($0) }  // updateChatUnreadReactionCount
-        case 42: UpdateChatUnreadPollVoteCount.body(&wire).map { .chatUnreadPollVoteCount($0) }  // updateChatUnreadPollVoteCount
-        case 43: UpdateChatVideoChat.body(&wire).map { .chatVideoChat($0) }  // updateChatVideoChat
-        case 44: UpdateChatDefaultDisableNotification.body(&wire).map { .chatDefaultDisableNotification($0) }  // updateChatDefaultDisableNotification
-        case 45: UpdateChatHasProtectedContent.body(&wire).map { .chatHasProtectedContent($0) }  // updateChatHasProtectedContent
-        case 46: UpdateChatIsTranslatable.body(&wire).map { .chatIsTranslatable($0) }  // updateChatIsTranslatable
-        case 47: UpdateChatIsMarkedAsUnread.body(&wire).map { .chatIsMarkedAsUnread($0) }  // updateChatIsMarkedAsUnread
-        case 48: UpdateChatViewAsTopics.body(&wire).map { .chatViewAsTopics($0) }  // updateChatViewAsTopics
-        case 49: UpdateChatBlockList.body(&wire).map { .chatBlockList($0) }  // updateChatBlockList
-        case 50: UpdateChatHasScheduledMessages.body(&wire).map { .chatHasScheduledMessages($0) }  // updateChatHasScheduledMessages
-        case 51: UpdateChatFolders.body(&wire).map { .chatFolders($0) }  // updateChatFolders
-        case 52: UpdateChatOnlineMemberCount.body(&wire).map { .chatOnlineMemberCount($0) }  // updateChatOnlineMemberCount
-        case 53: UpdateSavedMessagesTopic.body(&wire).map { .savedMessagesTopic($0) }  // updateSavedMessagesTopic
-        case 54: UpdateSavedMessagesTopicCount.body(&wire).map { .savedMessagesTopicCount($0) }  // updateSavedMessagesTopicCount
-        case 55: UpdateDirectMessagesChatTopic.body(&wire).map { .directMessagesChatTopic($0) }  // updateDirectMessagesChatTopic
-        case 56: UpdateTopicMessageCount.body(&wire).map { .topicMessageCount($0) }  // updateTopicMessageCount
-        case 57: UpdateQuickReplyShortcut.body(&wire).map { .quickReplyShortcut($0) }  // updateQuickReplyShortcut
-        case 58: UpdateQuickReplyShortcutDeleted.body(&wire).map { .quickReplyShortcutDeleted($0) }  // updateQuickReplyShortcutDeleted
-        case 59: UpdateQuickReplyShortcuts.body(&wire).map { .quickReplyShortcuts($0) }  // updateQuickReplyShortcuts
-        case 60: UpdateQuickReplyShortcutMessages.body(&wire).map { .quickReplyShortcutMessages($0) }  // updateQuickReplyShortcutMessages
-        case 61: UpdateForumTopicInfo.body(&wire).map { .forumTopicInfo($0) }  // updateForumTopicInfo
-        case 62: UpdateForumTopic.body(&wire).map { .forumTopic($0) }  // updateForumTopic
-        case 63: UpdateScopeNotificationSettings.body(&wire).map { .scopeNotificationSettings($0) }  // updateScopeNotificationSettings
-        case 64: UpdateReactionNotificationSettings.body(&wire).map { .reactionNotificationSettings($0) }  // updateReactionNotificationSettings
-        case 65: UpdateNotification.body(&wire).map { .notification($0) }  // updateNotification
-        case 66: UpdateNotificationGroup.body(&wire).map { .notificationGroup($0) }  // updateNotificationGroup
-        case 67: UpdateActiveNotifications.body(&wire).map { .activeNotifications($0) }  // updateActiveNotifications
-        case 68: UpdateHavePendingNotifications.body(&wire).map { .havePendingNotifications($0) }  // updateHavePendingNotifications
-        case 69: UpdateDeleteMessages.body(&wire).map { .deleteMessages($0) }  // updateDeleteMessages
-        case 70: UpdateChatAction.body(&wire).map { .chatAction($0) }  // updateChatAction
-        case 71: UpdatePendingMessage.body(&wire).map { .pendingMessage($0) }  // updatePendingMessage
-        case 72: UpdateCommunity.body(&wire).map { .community($0) }  // updateCommunity
-        case 73: UpdateUserStatus.body(&wire).map { .userStatus($0) }  // updateUserStatus
-        case 74: UpdateUser.body(&wire).map { .user($0) }  // updateUser
-        case 75: UpdateBasicGroup.body(&wire).map { .basicGroup($0) }  // updateBasicGroup
-        case 76: UpdateSupergroup.body(&wire).map { .supergroup($0) }  // updateSupergroup
-        case 77: UpdateSecretChat.body(&wire).map { .secretChat($0) }  // updateSecretChat
-        case 78: UpdateUserFullInfo.body(&wire).map { .userFullInfo($0) }  // updateUserFullInfo
-        case 79: UpdateBasicGroupFullInfo.body(&wire).map { .basicGroupFullInfo($0) }  // updateBasicGroupFullInfo
-        case 80: UpdateSupergroupFullInfo.body(&wire).map { .supergroupFullInfo($0) }  // updateSupergroupFullInfo
-        case 81: UpdateServiceNotification.body(&wire).map { .serviceNotification($0) }  // updateServiceNotification
-        case 82: UpdateNewOauthRequest.body(&wire).map { .newOauthRequest($0) }  // updateNewOauthRequest
-        case 83: UpdateFile.body(&wire).map { .file($0) }  // updateFile
-        case 84: UpdateFileGenerationStart.body(&wire).map { .fileGenerationStart($0) }  // updateFileGenerationStart
-        case 85: UpdateFileGenerationStop.body(&wire).map { .fileGenerationStop($0) }  // updateFileGenerationStop
-        case 86: UpdateFileDownloads.body(&wire).map { .fileDownloads($0) }  // updateFileDownloads
-        case 87: UpdateFileAddedToDownloads.body(&wire).map { .fileAddedToDownloads($0) }  // updateFileAddedToDownloads
-        case 88: UpdateFileDownload.body(&wire).map { .fileDownload($0) }  // updateFileDownload
-        case 89: UpdateFileRemovedFromDownloads.body(&wire).map { .fileRemovedFromDownloads($0) }  // updateFileRemovedFromDownloads
-        case 90: UpdateApplicationVerificationRequired.body(&wire).map { .applicationVerificationRequired($0) }  // updateApplicationVerificationRequired
-        case 91: UpdateApplicationRecaptchaVerificationRequired.body(&wire).map { .applicationRecaptchaVerificationRequired($0) }  // updateApplicationRecaptchaVerificationRequired
-        case 92: UpdateCall.body(&wire).map { .call($0) }  // updateCall
-        case 93: UpdateGroupCall.body(&wire).map { .groupCall($0) }  // updateGroupCall
-        case 94: UpdateGroupCallParticipant.body(&wire).map { .groupCallParticipant($0) }  // updateGroupCallParticipant
-        case 95: UpdateGroupCallParticipants.body(&wire).map { .groupCallParticipants($0) }  // updateGroupCallParticipants
-        case 96: UpdateGroupCallVerificationState.body(&wire).map { .groupCallVerificationState($0) }  // updateGroupCallVerificationState
-        case 97: UpdateNewGroupCallMessage.body(&wire).map { .newGroupCallMessage($0) }  // updateNewGroupCallMessage
-        case 98: UpdateNewGroupCallPaidReaction.body(&wire).map { .newGroupCallPaidReaction($0) }  // updateNewGroupCallPaidReaction
-        case 99: UpdateGroupCallMessageSendFailed.body(&wire).map { .groupCallMessageSendFailed($0) }  // updateGroupCallMessageSendFailed
-        case 100: UpdateGroupCallMessagesDeleted.body(&wire).map { .groupCallMessagesDeleted($0) }  // updateGroupCallMessagesDeleted
-        case 101: UpdateLiveStoryTopDonors.body(&wire).map { .liveStoryTopDonors($0) }  // updateLiveStoryTopDonors
-        case 102: UpdateNewCallSignalingData.body(&wire).map { .newCallSignalingData($0) }  // updateNewCallSignalingData
-        case 103: UpdateGiftAuctionState.body(&wire).map { .giftAuctionState($0) }  // updateGiftAuctionState
-        case 104: UpdateActiveGiftAuctions.body(&wire).map { .activeGiftAuctions($0) }  // updateActiveGiftAuctions
-        case 105: UpdateUserPrivacySettingRules.body(&wire).map { .userPrivacySettingRules($0) }  // updateUserPrivacySettingRules
-        case 106: UpdateUnreadMessageCount.body(&wire).map { .unreadMessageCount($0) }  // updateUnreadMessageCount
-        case 107: UpdateUnreadChatCount.body(&wire).map { .unreadChatCount($0) }  // updateUnreadChatCount
-        case 108: UpdateChatJoinResult.body(&wire).map { .chatJoinResult($0) }  // updateChatJoinResult
-        case 109: UpdateStory.body(&wire).map { .story($0) }  // updateStory
-        case 110: UpdateStoryDeleted.body(&wire).map { .storyDeleted($0) }  // updateStoryDeleted
-        case 111: UpdateStoryPostSucceeded.body(&wire).map { .storyPostSucceeded($0) }  // updateStoryPostSucceeded
-        case 112: UpdateStoryPostFailed.body(&wire).map { .storyPostFailed($0) }  // updateStoryPostFailed
-        case 113: UpdateChatActiveStories.body(&wire).map { .chatActiveStories($0) }  // updateChatActiveStories
-        case 114: UpdateStoryListChatCount.body(&wire).map { .storyListChatCount($0) }  // updateStoryListChatCount
-        case 115: UpdateStoryStealthMode.body(&wire).map { .storyStealthMode($0) }  // updateStoryStealthMode
-        case 116: UpdateTrustedMiniAppBots.body(&wire).map { .trustedMiniAppBots($0) }  // updateTrustedMiniAppBots
-        case 117: UpdateOption.body(&wire).map { .option($0) }  // updateOption
-        case 118: UpdateStickerSet.body(&wire).map { .stickerSet($0) }  // updateStickerSet
-        case 119: UpdateInstalledStickerSets.body(&wire).map { .installedStickerSets($0) }  // updateInstalledStickerSets
-        case 120: UpdateTrendingStickerSets.body(&wire).map { .trendingStickerSets($0) }  // updateTrendingStickerSets
-        case 121: UpdateRecentStickers.body(&wire).map { .recentStickers($0) }  // updateRecentStickers
-        case 122: UpdateFavoriteStickers.body(&wire).map { .favoriteStickers($0) }  // updateFavoriteStickers
-        case 123: UpdateSavedAnimations.body(&wire).map { .savedAnimations($0) }  // updateSavedAnimations
-        case 124: UpdateSavedNotificationSounds.body(&wire).map { .savedNotificationSounds($0) }  // updateSavedNotificationSounds
-        case 125: UpdateDefaultBackground.body(&wire).map { .defaultBackground($0) }  // updateDefaultBackground
-        case 126: UpdateEmojiChatThemes.body(&wire).map { .emojiChatThemes($0) }  // updateEmojiChatThemes
-        case 127: UpdateAccentColors.body(&wire).map { .accentColors($0) }  // updateAccentColors
-        case 128: UpdateProfileAccentColors.body(&wire).map { .profileAccentColors($0) }  // updateProfileAccentColors
-        case 129: UpdateWebBrowserSettings.body(&wire).map { .webBrowserSettings($0) }  // updateWebBrowserSettings
-        case 130: UpdateLanguagePackStrings.body(&wire).map { .languagePackStrings($0) }  // updateLanguagePackStrings
-        case 131: UpdateConnectionState.body(&wire).map { .connectionState($0) }  // updateConnectionState
-        case 132: UpdateFreezeState.body(&wire).map { .freezeState($0) }  // updateFreezeState
-        case 133: UpdateAgeVerificationParameters.body(&wire).map { .ageVerificationParameters($0) }  // updateAgeVerificationParameters
-        case 134: UpdateTermsOfService.body(&wire).map { .termsOfService($0) }  // updateTermsOfService
-        case 135: UpdateUnconfirmedSession.body(&wire).map { .unconfirmedSession($0) }  // updateUnconfirmedSession
-        case 136: UpdateAttachmentMenuBots.body(&wire).map { .attachmentMenuBots($0) }  // updateAttachmentMenuBots
-        case 137: UpdateWebAppMessageSent.body(&wire).map { .webAppMessageSent($0) }  // updateWebAppMessageSent
-        case 138: UpdateActiveEmojiReactions.body(&wire).map { .activeEmojiReactions($0) }  // updateActiveEmojiReactions
-        case 139: UpdateAvailableMessageEffects.body(&wire).map { .availableMessageEffects($0) }  // updateAvailableMessageEffects
-        case 140: UpdateDefaultReactionType.body(&wire).map { .defaultReactionType($0) }  // updateDefaultReactionType
-        case 141: UpdateDefaultPaidReactionType.body(&wire).map { .defaultPaidReactionType($0) }  // updateDefaultPaidReactionType
-        case 142: UpdateSavedMessagesTags.body(&wire).map { .savedMessagesTags($0) }  // updateSavedMessagesTags
-        case 143: UpdateActiveLiveLocationMessages.body(&wire).map { .activeLiveLocationMessages($0) }  // updateActiveLiveLocationMessages
-        case 144: UpdateOwnedStarCount.body(&wire).map { .ownedStarCount($0) }  // updateOwnedStarCount
-        case 145: UpdateOwnedGramCount.body(&wire).map { .ownedGramCount($0) }  // updateOwnedGramCount
-        case 146: UpdateChatRevenueAmount.body(&wire).map { .chatRevenueAmount($0) }  // updateChatRevenueAmount
-        case 147: UpdateStarRevenueStatus.body(&wire).map { .starRevenueStatus($0) }  // updateStarRevenueStatus
-        case 148: UpdateGramRevenueStatus.body(&wire).map { .gramRevenueStatus($0) }  // updateGramRevenueStatus
-        case 149: UpdateSpeechRecognitionTrial.body(&wire).map { .speechRecognitionTrial($0) }  // updateSpeechRecognitionTrial
-        case 150: UpdateGroupCallMessageLevels.body(&wire).map { .groupCallMessageLevels($0) }  // updateGroupCallMessageLevels
-        case 151: UpdateDiceEmojis.body(&wire).map { .diceEmojis($0) }  // updateDiceEmojis
-        case 152: UpdateStakeDiceState.body(&wire).map { .stakeDiceState($0) }  // updateStakeDiceState
-        case 153: UpdateAnimatedEmojiMessageClicked.body(&wire).map { .animatedEmojiMessageClicked($0) }  // updateAnimatedEmojiMessageClicked
-        case 154: UpdateAnimationSearchParameters.body(&wire).map { .animationSearchParameters($0) }  // updateAnimationSearchParameters
-        case 155: UpdateTextCompositionStyles.body(&wire).map { .textCompositionStyles($0) }  // updateTextCompositionStyles
-        case 156: UpdateSuggestedActions.body(&wire).map { .suggestedActions($0) }  // updateSuggestedActions
-        case 157: UpdateSpeedLimitNotification.body(&wire).map { .speedLimitNotification($0) }  // updateSpeedLimitNotification
-        case 158: UpdateContactCloseBirthdays.body(&wire).map { .contactCloseBirthdays($0) }  // updateContactCloseBirthdays
-        case 159: UpdateAutosaveSettings.body(&wire).map { .autosaveSettings($0) }  // updateAutosaveSettings
-        case 160: UpdateBusinessConnection.body(&wire).map { .businessConnection($0) }  // updateBusinessConnection
-        case 161: UpdateNewBusinessMessage.body(&wire).map { .newBusinessMessage($0) }  // updateNewBusinessMessage
-        case 162: UpdateBusinessMessageEdited.body(&wire).map { .businessMessageEdited($0) }  // updateBusinessMessageEdited
-        case 163: UpdateBusinessMessagesDeleted.body(&wire).map { .businessMessagesDeleted($0) }  // updateBusinessMessagesDeleted
-        case 164: UpdateNewInlineQuery.body(&wire).map { .newInlineQuery($0) }  // updateNewInlineQuery
-        case 165: UpdateNewChosenInlineResult.body(&wire).map { .newChosenInlineResult($0) }  // updateNewChosenInlineResult
-        case 166: UpdateNewGuestQuery.body(&wire).map { .newGuestQuery($0) }  // updateNewGuestQuery
-        case 167: UpdateNewCallbackQuery.body(&wire).map { .newCallbackQuery($0) }  // updateNewCallbackQuery
-        case 168: UpdateNewInlineCallbackQuery.body(&wire).map { .newInlineCallbackQuery($0) }  // updateNewInlineCallbackQuery
-        case 169: UpdateNewBusinessCallbackQuery.body(&wire).map { .newBusinessCallbackQuery($0) }  // updateNewBusinessCallbackQuery
-        case 170: UpdateNewShippingQuery.body(&wire).map { .newShippingQuery($0) }  // updateNewShippingQuery
-        case 171: UpdateNewPreCheckoutQuery.body(&wire).map { .newPreCheckoutQuery($0) }  // updateNewPreCheckoutQuery
-        case 172: UpdateNewCustomEvent.body(&wire).map { .newCustomEvent($0) }  // updateNewCustomEvent
-        case 173: UpdateNewCustomQuery.body(&wire).map { .newCustomQuery($0) }  // updateNewCustomQuery
-        case 174: UpdateUserSubscription.body(&wire).map { .userSubscription($0) }  // updateUserSubscription
-        case 175: UpdatePoll.body(&wire).map { .poll($0) }  // updatePoll
-        case 176: UpdatePollAnswer.body(&wire).map { .pollAnswer($0) }  // updatePollAnswer
-        case 177: UpdateManagedBot.body(&wire).map { .managedBot($0) }  // updateManagedBot
-        case 178: UpdateChatMember.body(&wire).map { .chatMember($0) }  // updateChatMember
-        case 179: UpdateNewChatJoinRequest.body(&wire).map { .newChatJoinRequest($0) }  // updateNewChatJoinRequest
-        case 180: UpdateChatBoost.body(&wire).map { .chatBoost($0) }  // updateChatBoost
-        case 181: UpdateMessageReaction.body(&wire).map { .messageReaction($0) }  // updateMessageReaction
-        case 182: UpdateMessageReactions.body(&wire).map { .messageReactions($0) }  // updateMessageReactions
-        case 183: UpdatePaidMediaPurchased.body(&wire).map { .paidMediaPurchased($0) }  // updatePaidMediaPurchased
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = UpdateAuthorizationState.body(&wire) { return .authorizationState(value) }  // updateAuthorizationState
+        case 1: if let value = UpdateNewMessage.body(&wire) { return .newMessage(value) }  // updateNewMessage
+        case 2: if let value = UpdateMessageSendAcknowledged.body(&wire) { return .messageSendAcknowledged(value) }  // updateMessageSendAcknowledged
+        case 3: if let value = UpdateMessageSendSucceeded.body(&wire) { return .messageSendSucceeded(value) }  // updateMessageSendSucceeded
+        case 4: if let value = UpdateMessageSendFailed.body(&wire) { return .messageSendFailed(value) }  // updateMessageSendFailed
+        case 5: if let value = UpdateMessageContent.body(&wire) { return .messageContent(value) }  // updateMessageContent
+        case 6: if let value = UpdateMessageEdited.body(&wire) { return .messageEdited(value) }  // updateMessageEdited
+        case 7: if let value = UpdateMessageIsPinned.body(&wire) { return .messageIsPinned(value) }  // updateMessageIsPinned
+        case 8: if let value = UpdateMessageInteractionInfo.body(&wire) { return .messageInteractionInfo(value) }  // updateMessageInteractionInfo
+        case 9: if let value = UpdateMessageContentOpened.body(&wire) { return .messageContentOpened(value) }  // updateMessageContentOpened
+        case 10: if let value = UpdateMessageMentionRead.body(&wire) { return .messageMentionRead(value) }  // updateMessageMentionRead
+        case 11: if let value = UpdateMessageUnreadReactions.body(&wire) { return .messageUnreadReactions(value) }  // updateMessageUnreadReactions
+        case 12: if let value = UpdateMessageContainsUnreadPollVotes.body(&wire) { return .messageContainsUnreadPollVotes(value) }  // updateMessageContainsUnreadPollVotes
+        case 13: if let value = UpdateMessageFactCheck.body(&wire) { return .messageFactCheck(value) }  // updateMessageFactCheck
+        case 14: if let value = UpdateMessageSuggestedPostInfo.body(&wire) { return .messageSuggestedPostInfo(value) }  // updateMessageSuggestedPostInfo
+        case 15: if let value = UpdateMessageLiveLocationViewed.body(&wire) { return .messageLiveLocationViewed(value) }  // updateMessageLiveLocationViewed
+        case 16: if let value = UpdateVideoPublished.body(&wire) { return .videoPublished(value) }  // updateVideoPublished
+        case 17: if let value = UpdateNewChat.body(&wire) { return .newChat(value) }  // updateNewChat
+        case 18: if let value = UpdateChatTitle.body(&wire) { return .chatTitle(value) }  // updateChatTitle
+        case 19: if let value = UpdateChatPhoto.body(&wire) { return .chatPhoto(value) }  // updateChatPhoto
+        case 20: if let value = UpdateChatAccentColors.body(&wire) { return .chatAccentColors(value) }  // updateChatAccentColors
+        case 21: if let value = UpdateChatPermissions.body(&wire) { return .chatPermissions(value) }  // updateChatPermissions
+        case 22: if let value = UpdateChatLastMessage.body(&wire) { return .chatLastMessage(value) }  // updateChatLastMessage
+        case 23: if let value = UpdateChatPosition.body(&wire) { return .chatPosition(value) }  // updateChatPosition
+        case 24: if let value = UpdateChatAddedToList.body(&wire) { return .chatAddedToList(value) }  // updateChatAddedToList
+        case 25: if let value = UpdateChatRemovedFromList.body(&wire) { return .chatRemovedFromList(value) }  // updateChatRemovedFromList
+        case 26: if let value = UpdateChatReadInbox.body(&wire) { return .chatReadInbox(value) }  // updateChatReadInbox
+        case 27: if let value = UpdateChatReadOutbox.body(&wire) { return .chatReadOutbox(value) }  // updateChatReadOutbox
+        case 28: if let value = UpdateChatActionBar.body(&wire) { return .chatActionBar(value) }  // updateChatActionBar
+        case 29: if let value = UpdateChatBusinessBotManageBar.body(&wire) { return .chatBusinessBotManageBar(value) }  // updateChatBusinessBotManageBar
+        case 30: if let value = UpdateChatAvailableReactions.body(&wire) { return .chatAvailableReactions(value) }  // updateChatAvailableReactions
+        case 31: if let value = UpdateChatDraftMessage.body(&wire) { return .chatDraftMessage(value) }  // updateChatDraftMessage
+        case 32: if let value = UpdateChatEmojiStatus.body(&wire) { return .chatEmojiStatus(value) }  // updateChatEmojiStatus
+        case 33: if let value = UpdateChatMessageSender.body(&wire) { return .chatMessageSender(value) }  // updateChatMessageSender
+        case 34: if let value = UpdateChatMessageAutoDeleteTime.body(&wire) { return .chatMessageAutoDeleteTime(value) }  // updateChatMessageAutoDeleteTime
+        case 35: if let value = UpdateChatNotificationSettings.body(&wire) { return .chatNotificationSettings(value) }  // updateChatNotificationSettings
+        case 36: if let value = UpdateChatPendingJoinRequests.body(&wire) { return .chatPendingJoinRequests(value) }  // updateChatPendingJoinRequests
+        case 37: if let value = UpdateChatReplyMarkup.body(&wire) { return .chatReplyMarkup(value) }  // updateChatReplyMarkup
+        case 38: if let value = UpdateChatBackground.body(&wire) { return .chatBackground(value) }  // updateChatBackground
+        case 39: if let value = UpdateChatTheme.body(&wire) { return .chatTheme(value) }  // updateChatTheme
+        case 40: if let value = UpdateChatUnreadMentionCount.body(&wire) { return .chatUnreadMentionCount(value) }  // updateChatUnreadMentionCount
+        case 41: if let value = UpdateChatUnreadReactionCount.body(&wire) { return .chatUnreadReactionCount(value) }  // updateChatUnreadReactionCount
+        case 42: if let value = UpdateChatUnreadPollVoteCount.body(&wire) { return .chatUnreadPollVoteCount(value) }  // updateChatUnreadPollVoteCount
+        case 43: if let value = UpdateChatVideoChat.body(&wire) { return .chatVideoChat(value) }  // updateChatVideoChat
+        case 44: if let value = UpdateChatDefaultDisableNotification.body(&wire) { return .chatDefaultDisableNotification(value) }  // updateChatDefaultDisableNotification
+        case 45: if let value = UpdateChatHasProtectedContent.body(&wire) { return .chatHasProtectedContent(value) }  // updateChatHasProtectedContent
+        case 46: if let value = UpdateChatIsTranslatable.body(&wire) { return .chatIsTranslatable(value) }  // updateChatIsTranslatable
+        case 47: if let value = UpdateChatIsMarkedAsUnread.body(&wire) { return .chatIsMarkedAsUnread(value) }  // updateChatIsMarkedAsUnread
+        case 48: if let value = UpdateChatViewAsTopics.body(&wire) { return .chatViewAsTopics(value) }  // updateChatViewAsTopics
+        case 49: if let value = UpdateChatBlockList.body(&wire) { return .chatBlockList(value) }  // updateChatBlockList
+        case 50: if let value = UpdateChatHasScheduledMessages.body(&wire) { return .chatHasScheduledMessages(value) }  // updateChatHasScheduledMessages
+        case 51: if let value = UpdateChatFolders.body(&wire) { return .chatFolders(value) }  // updateChatFolders
+        case 52: if let value = UpdateChatOnlineMemberCount.body(&wire) { return .chatOnlineMemberCount(value) }  // updateChatOnlineMemberCount
+        case 53: if let value = UpdateSavedMessagesTopic.body(&wire) { return .savedMessagesTopic(value) }  // updateSavedMessagesTopic
+        case 54: if let value = UpdateSavedMessagesTopicCount.body(&wire) { return .savedMessagesTopicCount(value) }  // updateSavedMessagesTopicCount
+        case 55: if let value = UpdateDirectMessagesChatTopic.body(&wire) { return .directMessagesChatTopic(value) }  // updateDirectMessagesChatTopic
+        case 56: if let value = UpdateTopicMessageCount.body(&wire) { return .topicMessageCount(value) }  // updateTopicMessageCount
+        case 57: if let value = UpdateQuickReplyShortcut.body(&wire) { return .quickReplyShortcut(value) }  // updateQuickReplyShortcut
+        case 58: if let value = UpdateQuickReplyShortcutDeleted.body(&wire) { return .quickReplyShortcutDeleted(value) }  // updateQuickReplyShortcutDeleted
+        case 59: if let value = UpdateQuickReplyShortcuts.body(&wire) { return .quickReplyShortcuts(value) }  // updateQuickReplyShortcuts
+        case 60: if let value = UpdateQuickReplyShortcutMessages.body(&wire) { return .quickReplyShortcutMessages(value) }  // updateQuickReplyShortcutMessages
+        case 61: if let value = UpdateForumTopicInfo.body(&wire) { return .forumTopicInfo(value) }  // updateForumTopicInfo
+        case 62: if let value = UpdateForumTopic.body(&wire) { return .forumTopic(value) }  // updateForumTopic
+        case 63: if let value = UpdateScopeNotificationSettings.body(&wire) { return .scopeNotificationSettings(value) }  // updateScopeNotificationSettings
+        case 64: if let value = UpdateReactionNotificationSettings.body(&wire) { return .reactionNotificationSettings(value) }  // updateReactionNotificationSettings
+        case 65: if let value = UpdateNotification.body(&wire) { return .notification(value) }  // updateNotification
+        case 66: if let value = UpdateNotificationGroup.body(&wire) { return .notificationGroup(value) }  // updateNotificationGroup
+        case 67: if let value = UpdateActiveNotifications.body(&wire) { return .activeNotifications(value) }  // updateActiveNotifications
+        case 68: if let value = UpdateHavePendingNotifications.body(&wire) { return .havePendingNotifications(value) }  // updateHavePendingNotifications
+        case 69: if let value = UpdateDeleteMessages.body(&wire) { return .deleteMessages(value) }  // updateDeleteMessages
+        case 70: if let value = UpdateChatAction.body(&wire) { return .chatAction(value) }  // updateChatAction
+        case 71: if let value = UpdatePendingMessage.body(&wire) { return .pendingMessage(value) }  // updatePendingMessage
+        case 72: if let value = UpdateCommunity.body(&wire) { return .community(value) }  // updateCommunity
+        case 73: if let value = UpdateUserStatus.body(&wire) { return .userStatus(value) }  // updateUserStatus
+        case 74: if let value = UpdateUser.body(&wire) { return .user(value) }  // updateUser
+        case 75: if let value = UpdateBasicGroup.body(&wire) { return .basicGroup(value) }  // updateBasicGroup
+        case 76: if let value = UpdateSupergroup.body(&wire) { return .supergroup(value) }  // updateSupergroup
+        case 77: if let value = UpdateSecretChat.body(&wire) { return .secretChat(value) }  // updateSecretChat
+        case 78: if let value = UpdateUserFullInfo.body(&wire) { return .userFullInfo(value) }  // updateUserFullInfo
+        case 79: if let value = UpdateBasicGroupFullInfo.body(&wire) { return .basicGroupFullInfo(value) }  // updateBasicGroupFullInfo
+        case 80: if let value = UpdateSupergroupFullInfo.body(&wire) { return .supergroupFullInfo(value) }  // updateSupergroupFullInfo
+        case 81: if let value = UpdateServiceNotification.body(&wire) { return .serviceNotification(value) }  // updateServiceNotification
+        case 82: if let value = UpdateNewOauthRequest.body(&wire) { return .newOauthRequest(value) }  // updateNewOauthRequest
+        case 83: if let value = UpdateFile.body(&wire) { return .file(value) }  // updateFile
+        case 84: if let value = UpdateFileGenerationStart.body(&wire) { return .fileGenerationStart(value) }  // updateFileGenerationStart
+        case 85: if let value = UpdateFileGenerationStop.body(&wire) { return .fileGenerationStop(value) }  // updateFileGenerationStop
+        case 86: if let value = UpdateFileDownloads.body(&wire) { return .fileDownloads(value) }  // updateFileDownloads
+        case 87: if let value = UpdateFileAddedToDownloads.body(&wire) { return .fileAddedToDownloads(value) }  // updateFileAddedToDownloads
+        case 88: if let value = UpdateFileDownload.body(&wire) { return .fileDownload(value) }  // updateFileDownload
+        case 89: if let value = UpdateFileRemovedFromDownloads.body(&wire) { return .fileRemovedFromDownloads(value) }  // updateFileRemovedFromDownloads
+        case 90: if let value = UpdateApplicationVerificationRequired.body(&wire) { return .applicationVerificationRequired(value) }  // updateApplicationVerificationRequired
+        case 91: if let value = UpdateApplicationRecaptchaVerificationRequired.body(&wire) { return .applicationRecaptchaVerificationRequired(value) }  // updateApplicationRecaptchaVerificationRequired
+        case 92: if let value = UpdateCall.body(&wire) { return .call(value) }  // updateCall
+        case 93: if let value = UpdateGroupCall.body(&wire) { return .groupCall(value) }  // updateGroupCall
+        case 94: if let value = UpdateGroupCallParticipant.body(&wire) { return .groupCallParticipant(value) }  // updateGroupCallParticipant
+        case 95: if let value = UpdateGroupCallParticipants.body(&wire) { return .groupCallParticipants(value) }  // updateGroupCallParticipants
+        case 96: if let value = UpdateGroupCallVerificationState.body(&wire) { return .groupCallVerificationState(value) }  // updateGroupCallVerificationState
+        case 97: if let value = UpdateNewGroupCallMessage.body(&wire) { return .newGroupCallMessage(value) }  // updateNewGroupCallMessage
+        case 98: if let value = UpdateNewGroupCallPaidReaction.body(&wire) { return .newGroupCallPaidReaction(value) }  // updateNewGroupCallPaidReaction
+        case 99: if let value = UpdateGroupCallMessageSendFailed.body(&wire) { return .groupCallMessageSendFailed(value) }  // updateGroupCallMessageSendFailed
+        case 100: if let value = UpdateGroupCallMessagesDeleted.body(&wire) { return .groupCallMessagesDeleted(value) }  // updateGroupCallMessagesDeleted
+        case 101: if let value = UpdateLiveStoryTopDonors.body(&wire) { return .liveStoryTopDonors(value) }  // updateLiveStoryTopDonors
+        case 102: if let value = UpdateNewCallSignalingData.body(&wire) { return .newCallSignalingData(value) }  // updateNewCallSignalingData
+        case 103: if let value = UpdateGiftAuctionState.body(&wire) { return .giftAuctionState(value) }  // updateGiftAuctionState
+        case 104: if let value = UpdateActiveGiftAuctions.body(&wire) { return .activeGiftAuctions(value) }  // updateActiveGiftAuctions
+        case 105: if let value = UpdateUserPrivacySettingRules.body(&wire) { return .userPrivacySettingRules(value) }  // updateUserPrivacySettingRules
+        case 106: if let value = UpdateUnreadMessageCount.body(&wire) { return .unreadMessageCount(value) }  // updateUnreadMessageCount
+        case 107: if let value = UpdateUnreadChatCount.body(&wire) { return .unreadChatCount(value) }  // updateUnreadChatCount
+        case 108: if let value = UpdateChatJoinResult.body(&wire) { return .chatJoinResult(value) }  // updateChatJoinResult
+        case 109: if let value = UpdateStory.body(&wire) { return .story(value) }  // updateStory
+        case 110: if let value = UpdateStoryDeleted.body(&wire) { return .storyDeleted(value) }  // updateStoryDeleted
+        case 111: if let value = UpdateStoryPostSucceeded.body(&wire) { return .storyPostSucceeded(value) }  // updateStoryPostSucceeded
+        case 112: if let value = UpdateStoryPostFailed.body(&wire) { return .storyPostFailed(value) }  // updateStoryPostFailed
+        case 113: if let value = UpdateChatActiveStories.body(&wire) { return .chatActiveStories(value) }  // updateChatActiveStories
+        case 114: if let value = UpdateStoryListChatCount.body(&wire) { return .storyListChatCount(value) }  // updateStoryListChatCount
+        case 115: if let value = UpdateStoryStealthMode.body(&wire) { return .storyStealthMode(value) }  // updateStoryStealthMode
+        case 116: if let value = UpdateTrustedMiniAppBots.body(&wire) { return .trustedMiniAppBots(value) }  // updateTrustedMiniAppBots
+        case 117: if let value = UpdateOption.body(&wire) { return .option(value) }  // updateOption
+        case 118: if let value = UpdateStickerSet.body(&wire) { return .stickerSet(value) }  // updateStickerSet
+        case 119: if let value = UpdateInstalledStickerSets.body(&wire) { return .installedStickerSets(value) }  // updateInstalledStickerSets
+        case 120: if let value = UpdateTrendingStickerSets.body(&wire) { return .trendingStickerSets(value) }  // updateTrendingStickerSets
+        case 121: if let value = UpdateRecentStickers.body(&wire) { return .recentStickers(value) }  // updateRecentStickers
+        case 122: if let value = UpdateFavoriteStickers.body(&wire) { return .favoriteStickers(value) }  // updateFavoriteStickers
+        case 123: if let value = UpdateSavedAnimations.body(&wire) { return .savedAnimations(value) }  // updateSavedAnimations
+        case 124: if let value = UpdateSavedNotificationSounds.body(&wire) { return .savedNotificationSounds(value) }  // updateSavedNotificationSounds
+        case 125: if let value = UpdateDefaultBackground.body(&wire) { return .defaultBackground(value) }  // updateDefaultBackground
+        case 126: if let value = UpdateEmojiChatThemes.body(&wire) { return .emojiChatThemes(value) }  // updateEmojiChatThemes
+        case 127: if let value = UpdateAccentColors.body(&wire) { return .accentColors(value) }  // updateAccentColors
+        case 128: if let value = UpdateProfileAccentColors.body(&wire) { return .profileAccentColors(value) }  // updateProfileAccentColors
+        case 129: if let value = UpdateWebBrowserSettings.body(&wire) { return .webBrowserSettings(value) }  // updateWebBrowserSettings
+        case 130: if let value = UpdateLanguagePackStrings.body(&wire) { return .languagePackStrings(value) }  // updateLanguagePackStrings
+        case 131: if let value = UpdateConnectionState.body(&wire) { return .connectionState(value) }  // updateConnectionState
+        case 132: if let value = UpdateFreezeState.body(&wire) { return .freezeState(value) }  // updateFreezeState
+        case 133: if let value = UpdateAgeVerificationParameters.body(&wire) { return .ageVerificationParameters(value) }  // updateAgeVerificationParameters
+        case 134: if let value = UpdateTermsOfService.body(&wire) { return .termsOfService(value) }  // updateTermsOfService
+        case 135: if let value = UpdateUnconfirmedSession.body(&wire) { return .unconfirmedSession(value) }  // updateUnconfirmedSession
+        case 136: if let value = UpdateAttachmentMenuBots.body(&wire) { return .attachmentMenuBots(value) }  // updateAttachmentMenuBots
+        case 137: if let value = UpdateWebAppMessageSent.body(&wire) { return .webAppMessageSent(value) }  // updateWebAppMessageSent
+        case 138: if let value = UpdateActiveEmojiReactions.body(&wire) { return .activeEmojiReactions(value) }  // updateActiveEmojiReactions
+        case 139: if let value = UpdateAvailableMessageEffects.body(&wire) { return .availableMessageEffects(value) }  // updateAvailableMessageEffects
+        case 140: if let value = UpdateDefaultReactionType.body(&wire) { return .defaultReactionType(value) }  // updateDefaultReactionType
+        case 141: if let value = UpdateDefaultPaidReactionType.body(&wire) { return .defaultPaidReactionType(value) }  // updateDefaultPaidReactionType
+        case 142: if let value = UpdateSavedMessagesTags.body(&wire) { return .savedMessagesTags(value) }  // updateSavedMessagesTags
+        case 143: if let value = UpdateActiveLiveLocationMessages.body(&wire) { return .activeLiveLocationMessages(value) }  // updateActiveLiveLocationMessages
+        case 144: if let value = UpdateOwnedStarCount.body(&wire) { return .ownedStarCount(value) }  // updateOwnedStarCount
+        case 145: if let value = UpdateOwnedGramCount.body(&wire) { return .ownedGramCount(value) }  // updateOwnedGramCount
+        case 146: if let value = UpdateChatRevenueAmount.body(&wire) { return .chatRevenueAmount(value) }  // updateChatRevenueAmount
+        case 147: if let value = UpdateStarRevenueStatus.body(&wire) { return .starRevenueStatus(value) }  // updateStarRevenueStatus
+        case 148: if let value = UpdateGramRevenueStatus.body(&wire) { return .gramRevenueStatus(value) }  // updateGramRevenueStatus
+        case 149: if let value = UpdateSpeechRecognitionTrial.body(&wire) { return .speechRecognitionTrial(value) }  // updateSpeechRecognitionTrial
+        case 150: if let value = UpdateGroupCallMessageLevels.body(&wire) { return .groupCallMessageLevels(value) }  // updateGroupCallMessageLevels
+        case 151: if let value = UpdateDiceEmojis.body(&wire) { return .diceEmojis(value) }  // updateDiceEmojis
+        case 152: if let value = UpdateStakeDiceState.body(&wire) { return .stakeDiceState(value) }  // updateStakeDiceState
+        case 153: if let value = UpdateAnimatedEmojiMessageClicked.body(&wire) { return .animatedEmojiMessageClicked(value) }  // updateAnimatedEmojiMessageClicked
+        case 154: if let value = UpdateAnimationSearchParameters.body(&wire) { return .animationSearchParameters(value) }  // updateAnimationSearchParameters
+        case 155: if let value = UpdateTextCompositionStyles.body(&wire) { return .textCompositionStyles(value) }  // updateTextCompositionStyles
+        case 156: if let value = UpdateSuggestedActions.body(&wire) { return .suggestedActions(value) }  // updateSuggestedActions
+        case 157: if let value = UpdateSpeedLimitNotification.body(&wire) { return .speedLimitNotification(value) }  // updateSpeedLimitNotification
+        case 158: if let value = UpdateContactCloseBirthdays.body(&wire) { return .contactCloseBirthdays(value) }  // updateContactCloseBirthdays
+        case 159: if let value = UpdateAutosaveSettings.body(&wire) { return .autosaveSettings(value) }  // updateAutosaveSettings
+        case 160: if let value = UpdateBusinessConnection.body(&wire) { return .businessConnection(value) }  // updateBusinessConnection
+        case 161: if let value = UpdateNewBusinessMessage.body(&wire) { return .newBusinessMessage(value) }  // updateNewBusinessMessage
+        case 162: if let value = UpdateBusinessMessageEdited.body(&wire) { return .businessMessageEdited(value) }  // updateBusinessMessageEdited
+        case 163: if let value = UpdateBusinessMessagesDeleted.body(&wire) { return .businessMessagesDeleted(value) }  // updateBusinessMessagesDeleted
+        case 164: if let value = UpdateNewInlineQuery.body(&wire) { return .newInlineQuery(value) }  // updateNewInlineQuery
+        case 165: if let value = UpdateNewChosenInlineResult.body(&wire) { return .newChosenInlineResult(value) }  // updateNewChosenInlineResult
+        case 166: if let value = UpdateNewGuestQuery.body(&wire) { return .newGuestQuery(value) }  // updateNewGuestQuery
+        case 167: if let value = UpdateNewCallbackQuery.body(&wire) { return .newCallbackQuery(value) }  // updateNewCallbackQuery
+        case 168: if let value = UpdateNewInlineCallbackQuery.body(&wire) { return .newInlineCallbackQuery(value) }  // updateNewInlineCallbackQuery
+        case 169: if let value = UpdateNewBusinessCallbackQuery.body(&wire) { return .newBusinessCallbackQuery(value) }  // updateNewBusinessCallbackQuery
+        case 170: if let value = UpdateNewShippingQuery.body(&wire) { return .newShippingQuery(value) }  // updateNewShippingQuery
+        case 171: if let value = UpdateNewPreCheckoutQuery.body(&wire) { return .newPreCheckoutQuery(value) }  // updateNewPreCheckoutQuery
+        case 172: if let value = UpdateNewCustomEvent.body(&wire) { return .newCustomEvent(value) }  // updateNewCustomEvent
+        case 173: if let value = UpdateNewCustomQuery.body(&wire) { return .newCustomQuery(value) }  // updateNewCustomQuery
+        case 174: if let value = UpdateUserSubscription.body(&wire) { return .userSubscription(value) }  // updateUserSubscription
+        case 175: if let value = UpdatePoll.body(&wire) { return .poll(value) }  // updatePoll
+        case 176: if let value = UpdatePollAnswer.body(&wire) { return .pollAnswer(value) }  // updatePollAnswer
+        case 177: if let value = UpdateManagedBot.body(&wire) { return .managedBot(value) }  // updateManagedBot
+        case 178: if let value = UpdateChatMember.body(&wire) { return .chatMember(value) }  // updateChatMember
+        case 179: if let value = UpdateNewChatJoinRequest.body(&wire) { return .newChatJoinRequest(value) }  // updateNewChatJoinRequest
+        case 180: if let value = UpdateChatBoost.body(&wire) { return .chatBoost(value) }  // updateChatBoost
+        case 181: if let value = UpdateMessageReaction.body(&wire) { return .messageReaction(value) }  // updateMessageReaction
+        case 182: if let value = UpdateMessageReactions.body(&wire) { return .messageReactions(value) }  // updateMessageReactions
+        case 183: if let value = UpdatePaidMediaPurchased.body(&wire) { return .paidMediaPurchased(value) }  // updatePaidMediaPurchased
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `updateAuthorizationState authorization_state:AuthorizationState = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_authorization_state.html)
-public struct UpdateAuthorizationState: TDDecodable {
+public struct UpdateAuthorizationState: TDObject, CustomStringConvertible {
     public let authorizationState: AuthorizationState
 
     public init(authorizationState: AuthorizationState) {
@@ -586,12 +587,8 @@ public struct UpdateAuthorizationState: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateAuthorizationState""#)
-        wire.object(#","authorization_state":"#, self.authorizationState)
+        wire.raw(#","authorization_state":"#); self.authorizationState.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateAuthorizationState? {
-        wire.open(#"{"@type":"updateAuthorizationState""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateAuthorizationState? {
@@ -600,8 +597,7 @@ public struct UpdateAuthorizationState: TDDecodable {
         repeat {
             if wire.key(#","authorization_state":"#) { authorizationState = AuthorizationState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let authorizationState else { return wire.missing("authorization_state") }
+        guard !wire.failed, let authorizationState else { return wire.missing("authorization_state") }
         return UpdateAuthorizationState(authorizationState: authorizationState)
     }
 }
@@ -609,7 +605,7 @@ public struct UpdateAuthorizationState: TDDecodable {
 /// `updateNewMessage message:message = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_message.html)
-public struct UpdateNewMessage: TDDecodable {
+public struct UpdateNewMessage: TDObject, CustomStringConvertible {
     public let message: Message
 
     public init(message: Message) {
@@ -618,12 +614,8 @@ public struct UpdateNewMessage: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewMessage""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewMessage? {
-        wire.open(#"{"@type":"updateNewMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewMessage? {
@@ -632,8 +624,7 @@ public struct UpdateNewMessage: TDDecodable {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return UpdateNewMessage(message: message)
     }
 }
@@ -641,7 +632,7 @@ public struct UpdateNewMessage: TDDecodable {
 /// `updateMessageSendAcknowledged chat_id:int53 message_id:int53 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_send_acknowledged.html)
-public struct UpdateMessageSendAcknowledged: TDDecodable {
+public struct UpdateMessageSendAcknowledged: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -655,10 +646,6 @@ public struct UpdateMessageSendAcknowledged: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageSendAcknowledged? {
-        wire.open(#"{"@type":"updateMessageSendAcknowledged""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageSendAcknowledged? {
@@ -677,7 +664,7 @@ public struct UpdateMessageSendAcknowledged: TDDecodable {
 /// `updateMessageSendSucceeded message:message old_message_id:int53 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_send_succeeded.html)
-public struct UpdateMessageSendSucceeded: TDDecodable {
+public struct UpdateMessageSendSucceeded: TDObject, CustomStringConvertible {
     public let message: Message
     public let oldMessageID: Int64
 
@@ -688,13 +675,9 @@ public struct UpdateMessageSendSucceeded: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateMessageSendSucceeded""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.int53(#","old_message_id":"#, self.oldMessageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageSendSucceeded? {
-        wire.open(#"{"@type":"updateMessageSendSucceeded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageSendSucceeded? {
@@ -705,8 +688,7 @@ public struct UpdateMessageSendSucceeded: TDDecodable {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","old_message_id":"#) { oldMessageID = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return UpdateMessageSendSucceeded(message: message, oldMessageID: oldMessageID)
     }
 }
@@ -714,7 +696,7 @@ public struct UpdateMessageSendSucceeded: TDDecodable {
 /// `updateMessageSendFailed message:message old_message_id:int53 error:error = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_send_failed.html)
-public struct UpdateMessageSendFailed: TDDecodable {
+public struct UpdateMessageSendFailed: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let message: Message
         let oldMessageID: Int64
@@ -736,14 +718,10 @@ public struct UpdateMessageSendFailed: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateMessageSendFailed""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.int53(#","old_message_id":"#, self.oldMessageID)
-        wire.object(#","error":"#, self.error)
+        wire.raw(#","error":"#); self.error.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageSendFailed? {
-        wire.open(#"{"@type":"updateMessageSendFailed""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageSendFailed? {
@@ -756,9 +734,7 @@ public struct UpdateMessageSendFailed: TDDecodable {
             if wire.key(#","old_message_id":"#) { oldMessageID = wire.int53() }
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
-        guard let error else { return wire.missing("error") }
+        guard !wire.failed, let message, let error else { return wire.missing("message error") }
         return UpdateMessageSendFailed(message: message, oldMessageID: oldMessageID, error: error)
     }
 }
@@ -766,7 +742,7 @@ public struct UpdateMessageSendFailed: TDDecodable {
 /// `updateMessageContent chat_id:int53 message_id:int53 new_content:MessageContent = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_content.html)
-public struct UpdateMessageContent: TDDecodable {
+public struct UpdateMessageContent: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     public let newContent: MessageContent
@@ -781,12 +757,8 @@ public struct UpdateMessageContent: TDDecodable {
         wire.open(#"{"@type":"updateMessageContent""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","new_content":"#, self.newContent)
+        wire.raw(#","new_content":"#); self.newContent.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageContent? {
-        wire.open(#"{"@type":"updateMessageContent""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageContent? {
@@ -799,8 +771,7 @@ public struct UpdateMessageContent: TDDecodable {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","new_content":"#) { newContent = MessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let newContent else { return wire.missing("new_content") }
+        guard !wire.failed, let newContent else { return wire.missing("new_content") }
         return UpdateMessageContent(chatID: chatID, messageID: messageID, newContent: newContent)
     }
 }
@@ -808,7 +779,7 @@ public struct UpdateMessageContent: TDDecodable {
 /// `updateMessageEdited chat_id:int53 message_id:int53 edit_date:int32 reply_markup:ReplyMarkup = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_edited.html)
-public struct UpdateMessageEdited: TDDecodable {
+public struct UpdateMessageEdited: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     /// Unix time in seconds.
@@ -828,12 +799,8 @@ public struct UpdateMessageEdited: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.int32(#","edit_date":"#, self.editDate)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
+        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageEdited? {
-        wire.open(#"{"@type":"updateMessageEdited""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageEdited? {
@@ -856,7 +823,7 @@ public struct UpdateMessageEdited: TDDecodable {
 /// `updateMessageIsPinned chat_id:int53 message_id:int53 is_pinned:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_is_pinned.html)
-public struct UpdateMessageIsPinned: TDDecodable {
+public struct UpdateMessageIsPinned: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     public let isPinned: Bool
@@ -873,10 +840,6 @@ public struct UpdateMessageIsPinned: TDDecodable {
         wire.int53(#","message_id":"#, self.messageID)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageIsPinned? {
-        wire.open(#"{"@type":"updateMessageIsPinned""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageIsPinned? {
@@ -897,7 +860,7 @@ public struct UpdateMessageIsPinned: TDDecodable {
 /// `updateMessageInteractionInfo chat_id:int53 message_id:int53 interaction_info:messageInteractionInfo = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_interaction_info.html)
-public struct UpdateMessageInteractionInfo: TDDecodable {
+public struct UpdateMessageInteractionInfo: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     /// May be absent.
@@ -913,12 +876,8 @@ public struct UpdateMessageInteractionInfo: TDDecodable {
         wire.open(#"{"@type":"updateMessageInteractionInfo""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","interaction_info":"#, self.interactionInfo)
+        if let value = self.interactionInfo { wire.raw(#","interaction_info":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageInteractionInfo? {
-        wire.open(#"{"@type":"updateMessageInteractionInfo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageInteractionInfo? {
@@ -939,7 +898,7 @@ public struct UpdateMessageInteractionInfo: TDDecodable {
 /// `updateMessageContentOpened chat_id:int53 message_id:int53 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_content_opened.html)
-public struct UpdateMessageContentOpened: TDDecodable {
+public struct UpdateMessageContentOpened: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -953,10 +912,6 @@ public struct UpdateMessageContentOpened: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageContentOpened? {
-        wire.open(#"{"@type":"updateMessageContentOpened""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageContentOpened? {
@@ -975,7 +930,7 @@ public struct UpdateMessageContentOpened: TDDecodable {
 /// `updateMessageMentionRead chat_id:int53 message_id:int53 unread_mention_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_mention_read.html)
-public struct UpdateMessageMentionRead: TDDecodable {
+public struct UpdateMessageMentionRead: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     public let unreadMentionCount: Int32
@@ -992,10 +947,6 @@ public struct UpdateMessageMentionRead: TDDecodable {
         wire.int53(#","message_id":"#, self.messageID)
         wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageMentionRead? {
-        wire.open(#"{"@type":"updateMessageMentionRead""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageMentionRead? {
@@ -1016,7 +967,7 @@ public struct UpdateMessageMentionRead: TDDecodable {
 /// `updateMessageUnreadReactions chat_id:int53 message_id:int53 unread_reactions:vector<unreadReaction> unread_reaction_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_unread_reactions.html)
-public struct UpdateMessageUnreadReactions: TDDecodable {
+public struct UpdateMessageUnreadReactions: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     public let unreadReactions: [UnreadReaction]
@@ -1036,10 +987,6 @@ public struct UpdateMessageUnreadReactions: TDDecodable {
         wire.objects(#","unread_reactions":"#, self.unreadReactions)
         wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageUnreadReactions? {
-        wire.open(#"{"@type":"updateMessageUnreadReactions""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageUnreadReactions? {
@@ -1067,7 +1014,7 @@ public struct UpdateMessageUnreadReactions: TDDecodable {
 /// `updateMessageContainsUnreadPollVotes chat_id:int53 message_id:int53 contains_unread_poll_votes:Bool unread_poll_vote_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_contains_unread_poll_votes.html)
-public struct UpdateMessageContainsUnreadPollVotes: TDDecodable {
+public struct UpdateMessageContainsUnreadPollVotes: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     public let containsUnreadPollVotes: Bool
@@ -1087,10 +1034,6 @@ public struct UpdateMessageContainsUnreadPollVotes: TDDecodable {
         wire.bool(#","contains_unread_poll_votes":"#, self.containsUnreadPollVotes)
         wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageContainsUnreadPollVotes? {
-        wire.open(#"{"@type":"updateMessageContainsUnreadPollVotes""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageContainsUnreadPollVotes? {
@@ -1118,7 +1061,7 @@ public struct UpdateMessageContainsUnreadPollVotes: TDDecodable {
 /// `updateMessageFactCheck chat_id:int53 message_id:int53 fact_check:factCheck = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_fact_check.html)
-public struct UpdateMessageFactCheck: TDDecodable {
+public struct UpdateMessageFactCheck: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     public let factCheck: FactCheck
@@ -1133,12 +1076,8 @@ public struct UpdateMessageFactCheck: TDDecodable {
         wire.open(#"{"@type":"updateMessageFactCheck""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","fact_check":"#, self.factCheck)
+        wire.raw(#","fact_check":"#); self.factCheck.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageFactCheck? {
-        wire.open(#"{"@type":"updateMessageFactCheck""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageFactCheck? {
@@ -1151,8 +1090,7 @@ public struct UpdateMessageFactCheck: TDDecodable {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","fact_check":"#) { factCheck = FactCheck.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let factCheck else { return wire.missing("fact_check") }
+        guard !wire.failed, let factCheck else { return wire.missing("fact_check") }
         return UpdateMessageFactCheck(chatID: chatID, messageID: messageID, factCheck: factCheck)
     }
 }
@@ -1160,7 +1098,7 @@ public struct UpdateMessageFactCheck: TDDecodable {
 /// `updateMessageSuggestedPostInfo chat_id:int53 message_id:int53 suggested_post_info:suggestedPostInfo = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_suggested_post_info.html)
-public struct UpdateMessageSuggestedPostInfo: TDDecodable {
+public struct UpdateMessageSuggestedPostInfo: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let messageID: Int64
@@ -1184,12 +1122,8 @@ public struct UpdateMessageSuggestedPostInfo: TDDecodable {
         wire.open(#"{"@type":"updateMessageSuggestedPostInfo""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
+        wire.raw(#","suggested_post_info":"#); self.suggestedPostInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageSuggestedPostInfo? {
-        wire.open(#"{"@type":"updateMessageSuggestedPostInfo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageSuggestedPostInfo? {
@@ -1202,8 +1136,7 @@ public struct UpdateMessageSuggestedPostInfo: TDDecodable {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = SuggestedPostInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let suggestedPostInfo else { return wire.missing("suggested_post_info") }
+        guard !wire.failed, let suggestedPostInfo else { return wire.missing("suggested_post_info") }
         return UpdateMessageSuggestedPostInfo(
             chatID: chatID,
             messageID: messageID,
@@ -1215,7 +1148,7 @@ public struct UpdateMessageSuggestedPostInfo: TDDecodable {
 /// `updateMessageLiveLocationViewed chat_id:int53 message_id:int53 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_live_location_viewed.html)
-public struct UpdateMessageLiveLocationViewed: TDDecodable {
+public struct UpdateMessageLiveLocationViewed: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -1229,10 +1162,6 @@ public struct UpdateMessageLiveLocationViewed: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageLiveLocationViewed? {
-        wire.open(#"{"@type":"updateMessageLiveLocationViewed""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageLiveLocationViewed? {
@@ -1251,7 +1180,7 @@ public struct UpdateMessageLiveLocationViewed: TDDecodable {
 /// `updateVideoPublished chat_id:int53 message_id:int53 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_video_published.html)
-public struct UpdateVideoPublished: TDDecodable {
+public struct UpdateVideoPublished: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
 
@@ -1265,10 +1194,6 @@ public struct UpdateVideoPublished: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateVideoPublished? {
-        wire.open(#"{"@type":"updateVideoPublished""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateVideoPublished? {
@@ -1287,7 +1212,7 @@ public struct UpdateVideoPublished: TDDecodable {
 /// `updateNewChat chat:chat = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_chat.html)
-public struct UpdateNewChat: TDDecodable {
+public struct UpdateNewChat: TDObject, CustomStringConvertible {
     public let chat: Chat
 
     public init(chat: Chat) {
@@ -1296,12 +1221,8 @@ public struct UpdateNewChat: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewChat""#)
-        wire.object(#","chat":"#, self.chat)
+        wire.raw(#","chat":"#); self.chat.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewChat? {
-        wire.open(#"{"@type":"updateNewChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewChat? {
@@ -1310,8 +1231,7 @@ public struct UpdateNewChat: TDDecodable {
         repeat {
             if wire.key(#","chat":"#) { chat = Chat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let chat else { return wire.missing("chat") }
+        guard !wire.failed, let chat else { return wire.missing("chat") }
         return UpdateNewChat(chat: chat)
     }
 }
@@ -1319,7 +1239,7 @@ public struct UpdateNewChat: TDDecodable {
 /// `updateChatTitle chat_id:int53 title:string = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_title.html)
-public struct UpdateChatTitle: TDDecodable {
+public struct UpdateChatTitle: TDObject, CustomStringConvertible, CustomReflectable {
     public let chatID: Int64
     public let title: String
 
@@ -1333,10 +1253,6 @@ public struct UpdateChatTitle: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","title":"#, self.title)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatTitle? {
-        wire.open(#"{"@type":"updateChatTitle""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatTitle? {
@@ -1355,7 +1271,7 @@ public struct UpdateChatTitle: TDDecodable {
 /// `updateChatPhoto chat_id:int53 photo:chatPhotoInfo = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_photo.html)
-public struct UpdateChatPhoto: TDDecodable {
+public struct UpdateChatPhoto: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let photo: ChatPhotoInfo?
@@ -1368,12 +1284,8 @@ public struct UpdateChatPhoto: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatPhoto""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","photo":"#, self.photo)
+        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatPhoto? {
-        wire.open(#"{"@type":"updateChatPhoto""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatPhoto? {
@@ -1392,7 +1304,7 @@ public struct UpdateChatPhoto: TDDecodable {
 /// `updateChatAccentColors chat_id:int53 accent_color_id:int32 background_custom_emoji_id:int64 upgraded_gift_colors:upgradedGiftColors profile_accent_color_id:int32 profile_background_custom_emoji_id:int64 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_accent_colors.html)
-public struct UpdateChatAccentColors: TDDecodable {
+public struct UpdateChatAccentColors: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let accentColorID: Int32
@@ -1448,14 +1360,10 @@ public struct UpdateChatAccentColors: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","accent_color_id":"#, self.accentColorID)
         wire.int64(#","background_custom_emoji_id":"#, self.backgroundCustomEmojiID)
-        wire.object(#","upgraded_gift_colors":"#, self.upgradedGiftColors)
+        if let value = self.upgradedGiftColors { wire.raw(#","upgraded_gift_colors":"#); value.encode(into: &wire) }
         wire.int32(#","profile_accent_color_id":"#, self.profileAccentColorID)
         wire.int64(#","profile_background_custom_emoji_id":"#, self.profileBackgroundCustomEmojiID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatAccentColors? {
-        wire.open(#"{"@type":"updateChatAccentColors""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatAccentColors? {
@@ -1489,7 +1397,7 @@ public struct UpdateChatAccentColors: TDDecodable {
 /// `updateChatPermissions chat_id:int53 permissions:chatPermissions = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_permissions.html)
-public struct UpdateChatPermissions: TDDecodable {
+public struct UpdateChatPermissions: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let permissions: ChatPermissions
 
@@ -1501,12 +1409,8 @@ public struct UpdateChatPermissions: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatPermissions""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","permissions":"#, self.permissions)
+        wire.raw(#","permissions":"#); self.permissions.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatPermissions? {
-        wire.open(#"{"@type":"updateChatPermissions""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatPermissions? {
@@ -1517,8 +1421,7 @@ public struct UpdateChatPermissions: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let permissions else { return wire.missing("permissions") }
+        guard !wire.failed, let permissions else { return wire.missing("permissions") }
         return UpdateChatPermissions(chatID: chatID, permissions: permissions)
     }
 }
@@ -1526,7 +1429,7 @@ public struct UpdateChatPermissions: TDDecodable {
 /// `updateChatLastMessage chat_id:int53 last_message:message positions:vector<chatPosition> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_last_message.html)
-public struct UpdateChatLastMessage: TDDecodable {
+public struct UpdateChatLastMessage: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let lastMessage: Message?
@@ -1541,13 +1444,9 @@ public struct UpdateChatLastMessage: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatLastMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","last_message":"#, self.lastMessage)
+        if let value = self.lastMessage { wire.raw(#","last_message":"#); value.encode(into: &wire) }
         wire.objects(#","positions":"#, self.positions)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatLastMessage? {
-        wire.open(#"{"@type":"updateChatLastMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatLastMessage? {
@@ -1568,7 +1467,7 @@ public struct UpdateChatLastMessage: TDDecodable {
 /// `updateChatPosition chat_id:int53 position:chatPosition = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_position.html)
-public struct UpdateChatPosition: TDDecodable {
+public struct UpdateChatPosition: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let position: ChatPosition
@@ -1588,12 +1487,8 @@ public struct UpdateChatPosition: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatPosition""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","position":"#, self.position)
+        wire.raw(#","position":"#); self.position.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatPosition? {
-        wire.open(#"{"@type":"updateChatPosition""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatPosition? {
@@ -1604,8 +1499,7 @@ public struct UpdateChatPosition: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","position":"#) { position = ChatPosition.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let position else { return wire.missing("position") }
+        guard !wire.failed, let position else { return wire.missing("position") }
         return UpdateChatPosition(chatID: chatID, position: position)
     }
 }
@@ -1613,7 +1507,7 @@ public struct UpdateChatPosition: TDDecodable {
 /// `updateChatAddedToList chat_id:int53 chat_list:ChatList = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_added_to_list.html)
-public struct UpdateChatAddedToList: TDDecodable {
+public struct UpdateChatAddedToList: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let chatList: ChatList
 
@@ -1625,12 +1519,8 @@ public struct UpdateChatAddedToList: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatAddedToList""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","chat_list":"#, self.chatList)
+        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatAddedToList? {
-        wire.open(#"{"@type":"updateChatAddedToList""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatAddedToList? {
@@ -1641,8 +1531,7 @@ public struct UpdateChatAddedToList: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let chatList else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList else { return wire.missing("chat_list") }
         return UpdateChatAddedToList(chatID: chatID, chatList: chatList)
     }
 }
@@ -1650,7 +1539,7 @@ public struct UpdateChatAddedToList: TDDecodable {
 /// `updateChatRemovedFromList chat_id:int53 chat_list:ChatList = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_removed_from_list.html)
-public struct UpdateChatRemovedFromList: TDDecodable {
+public struct UpdateChatRemovedFromList: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let chatList: ChatList
 
@@ -1662,12 +1551,8 @@ public struct UpdateChatRemovedFromList: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatRemovedFromList""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","chat_list":"#, self.chatList)
+        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatRemovedFromList? {
-        wire.open(#"{"@type":"updateChatRemovedFromList""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatRemovedFromList? {
@@ -1678,8 +1563,7 @@ public struct UpdateChatRemovedFromList: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let chatList else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList else { return wire.missing("chat_list") }
         return UpdateChatRemovedFromList(chatID: chatID, chatList: chatList)
     }
 }
@@ -1687,7 +1571,7 @@ public struct UpdateChatRemovedFromList: TDDecodable {
 /// `updateChatReadInbox chat_id:int53 last_read_inbox_message_id:int53 unread_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_read_inbox.html)
-public struct UpdateChatReadInbox: TDDecodable {
+public struct UpdateChatReadInbox: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let lastReadInboxMessageID: Int64
     public let unreadCount: Int32
@@ -1704,10 +1588,6 @@ public struct UpdateChatReadInbox: TDDecodable {
         wire.int53(#","last_read_inbox_message_id":"#, self.lastReadInboxMessageID)
         wire.int32(#","unread_count":"#, self.unreadCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatReadInbox? {
-        wire.open(#"{"@type":"updateChatReadInbox""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatReadInbox? {
@@ -1732,7 +1612,7 @@ public struct UpdateChatReadInbox: TDDecodable {
 /// `updateChatReadOutbox chat_id:int53 last_read_outbox_message_id:int53 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_read_outbox.html)
-public struct UpdateChatReadOutbox: TDDecodable {
+public struct UpdateChatReadOutbox: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let lastReadOutboxMessageID: Int64
 
@@ -1746,10 +1626,6 @@ public struct UpdateChatReadOutbox: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","last_read_outbox_message_id":"#, self.lastReadOutboxMessageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatReadOutbox? {
-        wire.open(#"{"@type":"updateChatReadOutbox""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatReadOutbox? {
@@ -1768,7 +1644,7 @@ public struct UpdateChatReadOutbox: TDDecodable {
 /// `updateChatActionBar chat_id:int53 action_bar:ChatActionBar = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_action_bar.html)
-public struct UpdateChatActionBar: TDDecodable {
+public struct UpdateChatActionBar: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let actionBar: ChatActionBar?
@@ -1781,12 +1657,8 @@ public struct UpdateChatActionBar: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatActionBar""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","action_bar":"#, self.actionBar)
+        if let value = self.actionBar { wire.raw(#","action_bar":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatActionBar? {
-        wire.open(#"{"@type":"updateChatActionBar""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatActionBar? {
@@ -1805,7 +1677,7 @@ public struct UpdateChatActionBar: TDDecodable {
 /// `updateChatBusinessBotManageBar chat_id:int53 business_bot_manage_bar:businessBotManageBar = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_business_bot_manage_bar.html)
-public struct UpdateChatBusinessBotManageBar: TDDecodable {
+public struct UpdateChatBusinessBotManageBar: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let businessBotManageBar: BusinessBotManageBar?
@@ -1826,12 +1698,8 @@ public struct UpdateChatBusinessBotManageBar: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatBusinessBotManageBar""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","business_bot_manage_bar":"#, self.businessBotManageBar)
+        if let value = self.businessBotManageBar { wire.raw(#","business_bot_manage_bar":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatBusinessBotManageBar? {
-        wire.open(#"{"@type":"updateChatBusinessBotManageBar""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatBusinessBotManageBar? {
@@ -1850,7 +1718,7 @@ public struct UpdateChatBusinessBotManageBar: TDDecodable {
 /// `updateChatAvailableReactions chat_id:int53 available_reactions:ChatAvailableReactions = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_available_reactions.html)
-public struct UpdateChatAvailableReactions: TDDecodable {
+public struct UpdateChatAvailableReactions: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let availableReactions: ChatAvailableReactions
 
@@ -1862,12 +1730,8 @@ public struct UpdateChatAvailableReactions: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatAvailableReactions""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","available_reactions":"#, self.availableReactions)
+        wire.raw(#","available_reactions":"#); self.availableReactions.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatAvailableReactions? {
-        wire.open(#"{"@type":"updateChatAvailableReactions""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatAvailableReactions? {
@@ -1878,8 +1742,7 @@ public struct UpdateChatAvailableReactions: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","available_reactions":"#) { availableReactions = ChatAvailableReactions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let availableReactions else { return wire.missing("available_reactions") }
+        guard !wire.failed, let availableReactions else { return wire.missing("available_reactions") }
         return UpdateChatAvailableReactions(chatID: chatID, availableReactions: availableReactions)
     }
 }
@@ -1887,7 +1750,7 @@ public struct UpdateChatAvailableReactions: TDDecodable {
 /// `updateChatDraftMessage chat_id:int53 draft_message:draftMessage positions:vector<chatPosition> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_draft_message.html)
-public struct UpdateChatDraftMessage: TDDecodable {
+public struct UpdateChatDraftMessage: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let draftMessage: DraftMessage?
@@ -1902,13 +1765,9 @@ public struct UpdateChatDraftMessage: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatDraftMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
         wire.objects(#","positions":"#, self.positions)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatDraftMessage? {
-        wire.open(#"{"@type":"updateChatDraftMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatDraftMessage? {
@@ -1929,7 +1788,7 @@ public struct UpdateChatDraftMessage: TDDecodable {
 /// `updateChatEmojiStatus chat_id:int53 emoji_status:emojiStatus = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_emoji_status.html)
-public struct UpdateChatEmojiStatus: TDDecodable {
+public struct UpdateChatEmojiStatus: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let emojiStatus: EmojiStatus?
@@ -1942,12 +1801,8 @@ public struct UpdateChatEmojiStatus: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatEmojiStatus""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","emoji_status":"#, self.emojiStatus)
+        if let value = self.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatEmojiStatus? {
-        wire.open(#"{"@type":"updateChatEmojiStatus""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatEmojiStatus? {
@@ -1966,7 +1821,7 @@ public struct UpdateChatEmojiStatus: TDDecodable {
 /// `updateChatMessageSender chat_id:int53 message_sender_id:MessageSender = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_message_sender.html)
-public struct UpdateChatMessageSender: TDDecodable {
+public struct UpdateChatMessageSender: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let messageSenderID: MessageSender?
@@ -1979,12 +1834,8 @@ public struct UpdateChatMessageSender: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatMessageSender""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","message_sender_id":"#, self.messageSenderID)
+        if let value = self.messageSenderID { wire.raw(#","message_sender_id":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatMessageSender? {
-        wire.open(#"{"@type":"updateChatMessageSender""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatMessageSender? {
@@ -2003,7 +1854,7 @@ public struct UpdateChatMessageSender: TDDecodable {
 /// `updateChatMessageAutoDeleteTime chat_id:int53 message_auto_delete_time:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_message_auto_delete_time.html)
-public struct UpdateChatMessageAutoDeleteTime: TDDecodable {
+public struct UpdateChatMessageAutoDeleteTime: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageAutoDeleteTime: Int32
 
@@ -2017,10 +1868,6 @@ public struct UpdateChatMessageAutoDeleteTime: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","message_auto_delete_time":"#, self.messageAutoDeleteTime)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatMessageAutoDeleteTime? {
-        wire.open(#"{"@type":"updateChatMessageAutoDeleteTime""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatMessageAutoDeleteTime? {
@@ -2039,7 +1886,7 @@ public struct UpdateChatMessageAutoDeleteTime: TDDecodable {
 /// `updateChatNotificationSettings chat_id:int53 notification_settings:chatNotificationSettings = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_notification_settings.html)
-public struct UpdateChatNotificationSettings: TDDecodable {
+public struct UpdateChatNotificationSettings: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let notificationSettings: ChatNotificationSettings
 
@@ -2051,12 +1898,8 @@ public struct UpdateChatNotificationSettings: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatNotificationSettings""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatNotificationSettings? {
-        wire.open(#"{"@type":"updateChatNotificationSettings""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatNotificationSettings? {
@@ -2067,8 +1910,7 @@ public struct UpdateChatNotificationSettings: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let notificationSettings else { return wire.missing("notification_settings") }
+        guard !wire.failed, let notificationSettings else { return wire.missing("notification_settings") }
         return UpdateChatNotificationSettings(chatID: chatID, notificationSettings: notificationSettings)
     }
 }
@@ -2076,7 +1918,7 @@ public struct UpdateChatNotificationSettings: TDDecodable {
 /// `updateChatPendingJoinRequests chat_id:int53 pending_join_requests:chatJoinRequestsInfo = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_pending_join_requests.html)
-public struct UpdateChatPendingJoinRequests: TDDecodable {
+public struct UpdateChatPendingJoinRequests: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let pendingJoinRequests: ChatJoinRequestsInfo?
@@ -2089,12 +1931,8 @@ public struct UpdateChatPendingJoinRequests: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatPendingJoinRequests""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","pending_join_requests":"#, self.pendingJoinRequests)
+        if let value = self.pendingJoinRequests { wire.raw(#","pending_join_requests":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatPendingJoinRequests? {
-        wire.open(#"{"@type":"updateChatPendingJoinRequests""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatPendingJoinRequests? {
@@ -2113,7 +1951,7 @@ public struct UpdateChatPendingJoinRequests: TDDecodable {
 /// `updateChatReplyMarkup chat_id:int53 reply_markup_message:message = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_reply_markup.html)
-public struct UpdateChatReplyMarkup: TDDecodable {
+public struct UpdateChatReplyMarkup: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let replyMarkupMessage: Message?
@@ -2126,12 +1964,8 @@ public struct UpdateChatReplyMarkup: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatReplyMarkup""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","reply_markup_message":"#, self.replyMarkupMessage)
+        if let value = self.replyMarkupMessage { wire.raw(#","reply_markup_message":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatReplyMarkup? {
-        wire.open(#"{"@type":"updateChatReplyMarkup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatReplyMarkup? {
@@ -2150,7 +1984,7 @@ public struct UpdateChatReplyMarkup: TDDecodable {
 /// `updateChatBackground chat_id:int53 background:chatBackground = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_background.html)
-public struct UpdateChatBackground: TDDecodable {
+public struct UpdateChatBackground: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let background: ChatBackground?
@@ -2163,12 +1997,8 @@ public struct UpdateChatBackground: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatBackground""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","background":"#, self.background)
+        if let value = self.background { wire.raw(#","background":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatBackground? {
-        wire.open(#"{"@type":"updateChatBackground""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatBackground? {
@@ -2187,7 +2017,7 @@ public struct UpdateChatBackground: TDDecodable {
 /// `updateChatTheme chat_id:int53 theme:ChatTheme = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_theme.html)
-public struct UpdateChatTheme: TDDecodable {
+public struct UpdateChatTheme: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let theme: ChatTheme?
@@ -2200,12 +2030,8 @@ public struct UpdateChatTheme: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatTheme""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","theme":"#, self.theme)
+        if let value = self.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatTheme? {
-        wire.open(#"{"@type":"updateChatTheme""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatTheme? {
@@ -2224,7 +2050,7 @@ public struct UpdateChatTheme: TDDecodable {
 /// `updateChatUnreadMentionCount chat_id:int53 unread_mention_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_unread_mention_count.html)
-public struct UpdateChatUnreadMentionCount: TDDecodable {
+public struct UpdateChatUnreadMentionCount: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let unreadMentionCount: Int32
 
@@ -2238,10 +2064,6 @@ public struct UpdateChatUnreadMentionCount: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatUnreadMentionCount? {
-        wire.open(#"{"@type":"updateChatUnreadMentionCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatUnreadMentionCount? {
@@ -2260,7 +2082,7 @@ public struct UpdateChatUnreadMentionCount: TDDecodable {
 /// `updateChatUnreadReactionCount chat_id:int53 unread_reaction_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_unread_reaction_count.html)
-public struct UpdateChatUnreadReactionCount: TDDecodable {
+public struct UpdateChatUnreadReactionCount: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let unreadReactionCount: Int32
 
@@ -2274,10 +2096,6 @@ public struct UpdateChatUnreadReactionCount: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatUnreadReactionCount? {
-        wire.open(#"{"@type":"updateChatUnreadReactionCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatUnreadReactionCount? {
@@ -2296,7 +2114,7 @@ public struct UpdateChatUnreadReactionCount: TDDecodable {
 /// `updateChatUnreadPollVoteCount chat_id:int53 unread_poll_vote_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_unread_poll_vote_count.html)
-public struct UpdateChatUnreadPollVoteCount: TDDecodable {
+public struct UpdateChatUnreadPollVoteCount: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let unreadPollVoteCount: Int32
 
@@ -2310,10 +2128,6 @@ public struct UpdateChatUnreadPollVoteCount: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatUnreadPollVoteCount? {
-        wire.open(#"{"@type":"updateChatUnreadPollVoteCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatUnreadPollVoteCount? {
@@ -2332,7 +2146,7 @@ public struct UpdateChatUnreadPollVoteCount: TDDecodable {
 /// `updateChatVideoChat chat_id:int53 video_chat:videoChat = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_video_chat.html)
-public struct UpdateChatVideoChat: TDDecodable {
+public struct UpdateChatVideoChat: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let videoChat: VideoChat
 
@@ -2344,12 +2158,8 @@ public struct UpdateChatVideoChat: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatVideoChat""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","video_chat":"#, self.videoChat)
+        wire.raw(#","video_chat":"#); self.videoChat.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatVideoChat? {
-        wire.open(#"{"@type":"updateChatVideoChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatVideoChat? {
@@ -2360,8 +2170,7 @@ public struct UpdateChatVideoChat: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","video_chat":"#) { videoChat = VideoChat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let videoChat else { return wire.missing("video_chat") }
+        guard !wire.failed, let videoChat else { return wire.missing("video_chat") }
         return UpdateChatVideoChat(chatID: chatID, videoChat: videoChat)
     }
 }
@@ -2369,7 +2178,7 @@ public struct UpdateChatVideoChat: TDDecodable {
 /// `updateChatDefaultDisableNotification chat_id:int53 default_disable_notification:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_default_disable_notification.html)
-public struct UpdateChatDefaultDisableNotification: TDDecodable {
+public struct UpdateChatDefaultDisableNotification: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let defaultDisableNotification: Bool
 
@@ -2383,10 +2192,6 @@ public struct UpdateChatDefaultDisableNotification: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.bool(#","default_disable_notification":"#, self.defaultDisableNotification)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatDefaultDisableNotification? {
-        wire.open(#"{"@type":"updateChatDefaultDisableNotification""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatDefaultDisableNotification? {
@@ -2408,7 +2213,7 @@ public struct UpdateChatDefaultDisableNotification: TDDecodable {
 /// `updateChatHasProtectedContent chat_id:int53 has_protected_content:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_has_protected_content.html)
-public struct UpdateChatHasProtectedContent: TDDecodable {
+public struct UpdateChatHasProtectedContent: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let hasProtectedContent: Bool
 
@@ -2422,10 +2227,6 @@ public struct UpdateChatHasProtectedContent: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.bool(#","has_protected_content":"#, self.hasProtectedContent)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatHasProtectedContent? {
-        wire.open(#"{"@type":"updateChatHasProtectedContent""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatHasProtectedContent? {
@@ -2444,7 +2245,7 @@ public struct UpdateChatHasProtectedContent: TDDecodable {
 /// `updateChatIsTranslatable chat_id:int53 is_translatable:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_is_translatable.html)
-public struct UpdateChatIsTranslatable: TDDecodable {
+public struct UpdateChatIsTranslatable: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let isTranslatable: Bool
 
@@ -2458,10 +2259,6 @@ public struct UpdateChatIsTranslatable: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.bool(#","is_translatable":"#, self.isTranslatable)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatIsTranslatable? {
-        wire.open(#"{"@type":"updateChatIsTranslatable""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatIsTranslatable? {
@@ -2480,7 +2277,7 @@ public struct UpdateChatIsTranslatable: TDDecodable {
 /// `updateChatIsMarkedAsUnread chat_id:int53 is_marked_as_unread:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_is_marked_as_unread.html)
-public struct UpdateChatIsMarkedAsUnread: TDDecodable {
+public struct UpdateChatIsMarkedAsUnread: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let isMarkedAsUnread: Bool
 
@@ -2494,10 +2291,6 @@ public struct UpdateChatIsMarkedAsUnread: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.bool(#","is_marked_as_unread":"#, self.isMarkedAsUnread)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatIsMarkedAsUnread? {
-        wire.open(#"{"@type":"updateChatIsMarkedAsUnread""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatIsMarkedAsUnread? {
@@ -2516,7 +2309,7 @@ public struct UpdateChatIsMarkedAsUnread: TDDecodable {
 /// `updateChatViewAsTopics chat_id:int53 view_as_topics:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_view_as_topics.html)
-public struct UpdateChatViewAsTopics: TDDecodable {
+public struct UpdateChatViewAsTopics: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let viewAsTopics: Bool
 
@@ -2530,10 +2323,6 @@ public struct UpdateChatViewAsTopics: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.bool(#","view_as_topics":"#, self.viewAsTopics)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatViewAsTopics? {
-        wire.open(#"{"@type":"updateChatViewAsTopics""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatViewAsTopics? {
@@ -2552,7 +2341,7 @@ public struct UpdateChatViewAsTopics: TDDecodable {
 /// `updateChatBlockList chat_id:int53 block_list:BlockList = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_block_list.html)
-public struct UpdateChatBlockList: TDDecodable {
+public struct UpdateChatBlockList: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let blockList: BlockList?
@@ -2565,12 +2354,8 @@ public struct UpdateChatBlockList: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatBlockList""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","block_list":"#, self.blockList)
+        if let value = self.blockList { wire.raw(#","block_list":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatBlockList? {
-        wire.open(#"{"@type":"updateChatBlockList""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatBlockList? {
@@ -2589,7 +2374,7 @@ public struct UpdateChatBlockList: TDDecodable {
 /// `updateChatHasScheduledMessages chat_id:int53 has_scheduled_messages:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_has_scheduled_messages.html)
-public struct UpdateChatHasScheduledMessages: TDDecodable {
+public struct UpdateChatHasScheduledMessages: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let hasScheduledMessages: Bool
 
@@ -2603,10 +2388,6 @@ public struct UpdateChatHasScheduledMessages: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.bool(#","has_scheduled_messages":"#, self.hasScheduledMessages)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatHasScheduledMessages? {
-        wire.open(#"{"@type":"updateChatHasScheduledMessages""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatHasScheduledMessages? {
@@ -2625,7 +2406,7 @@ public struct UpdateChatHasScheduledMessages: TDDecodable {
 /// `updateChatFolders chat_folders:vector<chatFolderInfo> main_chat_list_position:int32 are_tags_enabled:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_folders.html)
-public struct UpdateChatFolders: TDDecodable {
+public struct UpdateChatFolders: TDObject, CustomStringConvertible {
     public let chatFolders: [ChatFolderInfo]
     public let mainChatListPosition: Int32
     public let areTagsEnabled: Bool
@@ -2642,10 +2423,6 @@ public struct UpdateChatFolders: TDDecodable {
         wire.int32(#","main_chat_list_position":"#, self.mainChatListPosition)
         wire.bool(#","are_tags_enabled":"#, self.areTagsEnabled)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatFolders? {
-        wire.open(#"{"@type":"updateChatFolders""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatFolders? {
@@ -2670,7 +2447,7 @@ public struct UpdateChatFolders: TDDecodable {
 /// `updateChatOnlineMemberCount chat_id:int53 online_member_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_online_member_count.html)
-public struct UpdateChatOnlineMemberCount: TDDecodable {
+public struct UpdateChatOnlineMemberCount: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let onlineMemberCount: Int32
 
@@ -2684,10 +2461,6 @@ public struct UpdateChatOnlineMemberCount: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","online_member_count":"#, self.onlineMemberCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatOnlineMemberCount? {
-        wire.open(#"{"@type":"updateChatOnlineMemberCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatOnlineMemberCount? {
@@ -2706,7 +2479,7 @@ public struct UpdateChatOnlineMemberCount: TDDecodable {
 /// `updateSavedMessagesTopic topic:savedMessagesTopic = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_messages_topic.html)
-public struct UpdateSavedMessagesTopic: TDDecodable {
+public struct UpdateSavedMessagesTopic: TDObject, CustomStringConvertible {
     public let topic: SavedMessagesTopic
 
     public init(topic: SavedMessagesTopic) {
@@ -2715,12 +2488,8 @@ public struct UpdateSavedMessagesTopic: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSavedMessagesTopic""#)
-        wire.object(#","topic":"#, self.topic)
+        wire.raw(#","topic":"#); self.topic.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSavedMessagesTopic? {
-        wire.open(#"{"@type":"updateSavedMessagesTopic""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSavedMessagesTopic? {
@@ -2729,8 +2498,7 @@ public struct UpdateSavedMessagesTopic: TDDecodable {
         repeat {
             if wire.key(#","topic":"#) { topic = SavedMessagesTopic.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let topic else { return wire.missing("topic") }
+        guard !wire.failed, let topic else { return wire.missing("topic") }
         return UpdateSavedMessagesTopic(topic: topic)
     }
 }
@@ -2738,7 +2506,7 @@ public struct UpdateSavedMessagesTopic: TDDecodable {
 /// `updateSavedMessagesTopicCount topic_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_messages_topic_count.html)
-public struct UpdateSavedMessagesTopicCount: TDDecodable {
+public struct UpdateSavedMessagesTopicCount: TDObject, CustomStringConvertible {
     public let topicCount: Int32
 
     public init(topicCount: Int32) {
@@ -2749,10 +2517,6 @@ public struct UpdateSavedMessagesTopicCount: TDDecodable {
         wire.open(#"{"@type":"updateSavedMessagesTopicCount""#)
         wire.int32(#","topic_count":"#, self.topicCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSavedMessagesTopicCount? {
-        wire.open(#"{"@type":"updateSavedMessagesTopicCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSavedMessagesTopicCount? {
@@ -2769,7 +2533,7 @@ public struct UpdateSavedMessagesTopicCount: TDDecodable {
 /// `updateDirectMessagesChatTopic topic:directMessagesChatTopic = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_direct_messages_chat_topic.html)
-public struct UpdateDirectMessagesChatTopic: TDDecodable {
+public struct UpdateDirectMessagesChatTopic: TDObject, CustomStringConvertible {
     public let topic: DirectMessagesChatTopic
 
     public init(topic: DirectMessagesChatTopic) {
@@ -2778,12 +2542,8 @@ public struct UpdateDirectMessagesChatTopic: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateDirectMessagesChatTopic""#)
-        wire.object(#","topic":"#, self.topic)
+        wire.raw(#","topic":"#); self.topic.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateDirectMessagesChatTopic? {
-        wire.open(#"{"@type":"updateDirectMessagesChatTopic""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateDirectMessagesChatTopic? {
@@ -2792,8 +2552,7 @@ public struct UpdateDirectMessagesChatTopic: TDDecodable {
         repeat {
             if wire.key(#","topic":"#) { topic = DirectMessagesChatTopic.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let topic else { return wire.missing("topic") }
+        guard !wire.failed, let topic else { return wire.missing("topic") }
         return UpdateDirectMessagesChatTopic(topic: topic)
     }
 }
@@ -2801,7 +2560,7 @@ public struct UpdateDirectMessagesChatTopic: TDDecodable {
 /// `updateTopicMessageCount chat_id:int53 topic_id:MessageTopic message_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_topic_message_count.html)
-public struct UpdateTopicMessageCount: TDDecodable {
+public struct UpdateTopicMessageCount: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let topicID: MessageTopic
     public let messageCount: Int32
@@ -2815,13 +2574,9 @@ public struct UpdateTopicMessageCount: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateTopicMessageCount""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
+        wire.raw(#","topic_id":"#); self.topicID.encode(into: &wire)
         wire.int32(#","message_count":"#, self.messageCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateTopicMessageCount? {
-        wire.open(#"{"@type":"updateTopicMessageCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateTopicMessageCount? {
@@ -2834,8 +2589,7 @@ public struct UpdateTopicMessageCount: TDDecodable {
             if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
             if wire.key(#","message_count":"#) { messageCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let topicID else { return wire.missing("topic_id") }
+        guard !wire.failed, let topicID else { return wire.missing("topic_id") }
         return UpdateTopicMessageCount(chatID: chatID, topicID: topicID, messageCount: messageCount)
     }
 }
@@ -2843,7 +2597,7 @@ public struct UpdateTopicMessageCount: TDDecodable {
 /// `updateQuickReplyShortcut shortcut:quickReplyShortcut = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_quick_reply_shortcut.html)
-public struct UpdateQuickReplyShortcut: TDDecodable {
+public struct UpdateQuickReplyShortcut: TDObject, CustomStringConvertible {
     public let shortcut: QuickReplyShortcut
 
     public init(shortcut: QuickReplyShortcut) {
@@ -2852,12 +2606,8 @@ public struct UpdateQuickReplyShortcut: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateQuickReplyShortcut""#)
-        wire.object(#","shortcut":"#, self.shortcut)
+        wire.raw(#","shortcut":"#); self.shortcut.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateQuickReplyShortcut? {
-        wire.open(#"{"@type":"updateQuickReplyShortcut""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcut? {
@@ -2866,8 +2616,7 @@ public struct UpdateQuickReplyShortcut: TDDecodable {
         repeat {
             if wire.key(#","shortcut":"#) { shortcut = QuickReplyShortcut.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let shortcut else { return wire.missing("shortcut") }
+        guard !wire.failed, let shortcut else { return wire.missing("shortcut") }
         return UpdateQuickReplyShortcut(shortcut: shortcut)
     }
 }
@@ -2875,7 +2624,7 @@ public struct UpdateQuickReplyShortcut: TDDecodable {
 /// `updateQuickReplyShortcutDeleted shortcut_id:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_quick_reply_shortcut_deleted.html)
-public struct UpdateQuickReplyShortcutDeleted: TDDecodable {
+public struct UpdateQuickReplyShortcutDeleted: TDObject, CustomStringConvertible {
     public let shortcutID: Int32
 
     public init(shortcutID: Int32) {
@@ -2886,10 +2635,6 @@ public struct UpdateQuickReplyShortcutDeleted: TDDecodable {
         wire.open(#"{"@type":"updateQuickReplyShortcutDeleted""#)
         wire.int32(#","shortcut_id":"#, self.shortcutID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateQuickReplyShortcutDeleted? {
-        wire.open(#"{"@type":"updateQuickReplyShortcutDeleted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcutDeleted? {
@@ -2906,7 +2651,7 @@ public struct UpdateQuickReplyShortcutDeleted: TDDecodable {
 /// `updateQuickReplyShortcuts shortcut_ids:vector<int32> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_quick_reply_shortcuts.html)
-public struct UpdateQuickReplyShortcuts: TDDecodable {
+public struct UpdateQuickReplyShortcuts: TDObject, CustomStringConvertible {
     public let shortcutIDs: [Int32]
 
     public init(shortcutIDs: [Int32]) {
@@ -2917,10 +2662,6 @@ public struct UpdateQuickReplyShortcuts: TDDecodable {
         wire.open(#"{"@type":"updateQuickReplyShortcuts""#)
         wire.int32s(#","shortcut_ids":"#, self.shortcutIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateQuickReplyShortcuts? {
-        wire.open(#"{"@type":"updateQuickReplyShortcuts""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcuts? {
@@ -2937,7 +2678,7 @@ public struct UpdateQuickReplyShortcuts: TDDecodable {
 /// `updateQuickReplyShortcutMessages shortcut_id:int32 messages:vector<quickReplyMessage> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_quick_reply_shortcut_messages.html)
-public struct UpdateQuickReplyShortcutMessages: TDDecodable {
+public struct UpdateQuickReplyShortcutMessages: TDObject, CustomStringConvertible {
     public let shortcutID: Int32
     public let messages: [QuickReplyMessage]
 
@@ -2951,10 +2692,6 @@ public struct UpdateQuickReplyShortcutMessages: TDDecodable {
         wire.int32(#","shortcut_id":"#, self.shortcutID)
         wire.objects(#","messages":"#, self.messages)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateQuickReplyShortcutMessages? {
-        wire.open(#"{"@type":"updateQuickReplyShortcutMessages""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcutMessages? {
@@ -2973,7 +2710,7 @@ public struct UpdateQuickReplyShortcutMessages: TDDecodable {
 /// `updateForumTopicInfo info:forumTopicInfo = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_forum_topic_info.html)
-public struct UpdateForumTopicInfo: TDDecodable {
+public struct UpdateForumTopicInfo: TDObject, CustomStringConvertible {
     public let info: ForumTopicInfo
 
     public init(info: ForumTopicInfo) {
@@ -2982,12 +2719,8 @@ public struct UpdateForumTopicInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateForumTopicInfo""#)
-        wire.object(#","info":"#, self.info)
+        wire.raw(#","info":"#); self.info.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateForumTopicInfo? {
-        wire.open(#"{"@type":"updateForumTopicInfo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateForumTopicInfo? {
@@ -2996,8 +2729,7 @@ public struct UpdateForumTopicInfo: TDDecodable {
         repeat {
             if wire.key(#","info":"#) { info = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let info else { return wire.missing("info") }
+        guard !wire.failed, let info else { return wire.missing("info") }
         return UpdateForumTopicInfo(info: info)
     }
 }
@@ -3005,7 +2737,7 @@ public struct UpdateForumTopicInfo: TDDecodable {
 /// `updateForumTopic chat_id:int53 forum_topic_id:int32 is_pinned:Bool last_read_inbox_message_id:int53 last_read_outbox_message_id:int53 unread_mention_count:int32 unread_reaction_count:int32 unread_poll_vote_count:int32 notification_settings:chatNotificationSettings draft_message:draftMessage = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_forum_topic.html)
-public struct UpdateForumTopic: TDDecodable {
+public struct UpdateForumTopic: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let forumTopicID: Int32
@@ -3090,13 +2822,9 @@ public struct UpdateForumTopic: TDDecodable {
         wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
         wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
         wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
+        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateForumTopic? {
-        wire.open(#"{"@type":"updateForumTopic""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateForumTopic? {
@@ -3123,8 +2851,7 @@ public struct UpdateForumTopic: TDDecodable {
             if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let notificationSettings else { return wire.missing("notification_settings") }
+        guard !wire.failed, let notificationSettings else { return wire.missing("notification_settings") }
         return UpdateForumTopic(
             chatID: chatID,
             forumTopicID: forumTopicID,
@@ -3143,7 +2870,7 @@ public struct UpdateForumTopic: TDDecodable {
 /// `updateScopeNotificationSettings scope:NotificationSettingsScope notification_settings:scopeNotificationSettings = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_scope_notification_settings.html)
-public struct UpdateScopeNotificationSettings: TDDecodable {
+public struct UpdateScopeNotificationSettings: TDObject, CustomStringConvertible {
     public let scope: NotificationSettingsScope
     public let notificationSettings: ScopeNotificationSettings
 
@@ -3154,13 +2881,9 @@ public struct UpdateScopeNotificationSettings: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateScopeNotificationSettings""#)
-        wire.object(#","scope":"#, self.scope)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.raw(#","scope":"#); self.scope.encode(into: &wire)
+        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateScopeNotificationSettings? {
-        wire.open(#"{"@type":"updateScopeNotificationSettings""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateScopeNotificationSettings? {
@@ -3171,9 +2894,11 @@ public struct UpdateScopeNotificationSettings: TDDecodable {
             if wire.key(#","scope":"#) { scope = NotificationSettingsScope.read(&wire) }
             if wire.key(#","notification_settings":"#) { notificationSettings = ScopeNotificationSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let scope else { return wire.missing("scope") }
-        guard let notificationSettings else { return wire.missing("notification_settings") }
+        guard 
+            !wire.failed,
+            let scope,
+            let notificationSettings
+         else { return wire.missing("scope notification_settings") }
         return UpdateScopeNotificationSettings(scope: scope, notificationSettings: notificationSettings)
     }
 }
@@ -3181,7 +2906,7 @@ public struct UpdateScopeNotificationSettings: TDDecodable {
 /// `updateReactionNotificationSettings notification_settings:reactionNotificationSettings = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_reaction_notification_settings.html)
-public struct UpdateReactionNotificationSettings: TDDecodable {
+public struct UpdateReactionNotificationSettings: TDObject, CustomStringConvertible {
     public let notificationSettings: ReactionNotificationSettings
 
     public init(notificationSettings: ReactionNotificationSettings) {
@@ -3190,12 +2915,8 @@ public struct UpdateReactionNotificationSettings: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateReactionNotificationSettings""#)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateReactionNotificationSettings? {
-        wire.open(#"{"@type":"updateReactionNotificationSettings""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateReactionNotificationSettings? {
@@ -3204,8 +2925,7 @@ public struct UpdateReactionNotificationSettings: TDDecodable {
         repeat {
             if wire.key(#","notification_settings":"#) { notificationSettings = ReactionNotificationSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let notificationSettings else { return wire.missing("notification_settings") }
+        guard !wire.failed, let notificationSettings else { return wire.missing("notification_settings") }
         return UpdateReactionNotificationSettings(notificationSettings: notificationSettings)
     }
 }
@@ -3213,7 +2933,7 @@ public struct UpdateReactionNotificationSettings: TDDecodable {
 /// `updateNotification notification_group_id:int32 notification:notification = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_notification.html)
-public struct UpdateNotification: TDDecodable {
+public struct UpdateNotification: TDObject, CustomStringConvertible {
     public let notificationGroupID: Int32
     public let notification: TDNotification
 
@@ -3225,12 +2945,8 @@ public struct UpdateNotification: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNotification""#)
         wire.int32(#","notification_group_id":"#, self.notificationGroupID)
-        wire.object(#","notification":"#, self.notification)
+        wire.raw(#","notification":"#); self.notification.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNotification? {
-        wire.open(#"{"@type":"updateNotification""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNotification? {
@@ -3241,8 +2957,7 @@ public struct UpdateNotification: TDDecodable {
             if wire.key(#","notification_group_id":"#) { notificationGroupID = wire.int32() }
             if wire.key(#","notification":"#) { notification = TDNotification.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let notification else { return wire.missing("notification") }
+        guard !wire.failed, let notification else { return wire.missing("notification") }
         return UpdateNotification(notificationGroupID: notificationGroupID, notification: notification)
     }
 }
@@ -3250,7 +2965,7 @@ public struct UpdateNotification: TDDecodable {
 /// `updateNotificationGroup notification_group_id:int32 type:NotificationGroupType chat_id:int53 notification_settings_chat_id:int53 notification_sound_id:int64 total_count:int32 added_notifications:vector<notification> removed_notification_ids:vector<int32> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_notification_group.html)
-public struct UpdateNotificationGroup: TDDecodable {
+public struct UpdateNotificationGroup: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let notificationGroupID: Int32
         let type: NotificationGroupType
@@ -3315,7 +3030,7 @@ public struct UpdateNotificationGroup: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNotificationGroup""#)
         wire.int32(#","notification_group_id":"#, self.notificationGroupID)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","notification_settings_chat_id":"#, self.notificationSettingsChatID)
         wire.int64(#","notification_sound_id":"#, self.notificationSoundID)
@@ -3323,10 +3038,6 @@ public struct UpdateNotificationGroup: TDDecodable {
         wire.objects(#","added_notifications":"#, self.addedNotifications)
         wire.int32s(#","removed_notification_ids":"#, self.removedNotificationIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNotificationGroup? {
-        wire.open(#"{"@type":"updateNotificationGroup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNotificationGroup? {
@@ -3349,8 +3060,7 @@ public struct UpdateNotificationGroup: TDDecodable {
             if wire.key(#","added_notifications":"#) { addedNotifications = wire.objects() }
             if wire.key(#","removed_notification_ids":"#) { removedNotificationIDs = wire.int32s() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return UpdateNotificationGroup(
             notificationGroupID: notificationGroupID,
             type: type,
@@ -3367,7 +3077,7 @@ public struct UpdateNotificationGroup: TDDecodable {
 /// `updateActiveNotifications groups:vector<notificationGroup> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_active_notifications.html)
-public struct UpdateActiveNotifications: TDDecodable {
+public struct UpdateActiveNotifications: TDObject, CustomStringConvertible {
     public let groups: [NotificationGroup]
 
     public init(groups: [NotificationGroup]) {
@@ -3378,10 +3088,6 @@ public struct UpdateActiveNotifications: TDDecodable {
         wire.open(#"{"@type":"updateActiveNotifications""#)
         wire.objects(#","groups":"#, self.groups)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateActiveNotifications? {
-        wire.open(#"{"@type":"updateActiveNotifications""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateActiveNotifications? {
@@ -3398,7 +3104,7 @@ public struct UpdateActiveNotifications: TDDecodable {
 /// `updateHavePendingNotifications have_delayed_notifications:Bool have_unreceived_notifications:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_have_pending_notifications.html)
-public struct UpdateHavePendingNotifications: TDDecodable {
+public struct UpdateHavePendingNotifications: TDObject, CustomStringConvertible {
     public let haveDelayedNotifications: Bool
     public let haveUnreceivedNotifications: Bool
 
@@ -3412,10 +3118,6 @@ public struct UpdateHavePendingNotifications: TDDecodable {
         wire.bool(#","have_delayed_notifications":"#, self.haveDelayedNotifications)
         wire.bool(#","have_unreceived_notifications":"#, self.haveUnreceivedNotifications)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateHavePendingNotifications? {
-        wire.open(#"{"@type":"updateHavePendingNotifications""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateHavePendingNotifications? {
@@ -3437,7 +3139,7 @@ public struct UpdateHavePendingNotifications: TDDecodable {
 /// `updateDeleteMessages chat_id:int53 message_ids:vector<int53> is_permanent:Bool from_cache:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_delete_messages.html)
-public struct UpdateDeleteMessages: TDDecodable {
+public struct UpdateDeleteMessages: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageIDs: [Int64]
     public let isPermanent: Bool
@@ -3457,10 +3159,6 @@ public struct UpdateDeleteMessages: TDDecodable {
         wire.bool(#","is_permanent":"#, self.isPermanent)
         wire.bool(#","from_cache":"#, self.fromCache)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateDeleteMessages? {
-        wire.open(#"{"@type":"updateDeleteMessages""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateDeleteMessages? {
@@ -3488,7 +3186,7 @@ public struct UpdateDeleteMessages: TDDecodable {
 /// `updateChatAction chat_id:int53 topic_id:MessageTopic sender_id:MessageSender action:ChatAction = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_action.html)
-public struct UpdateChatAction: TDDecodable {
+public struct UpdateChatAction: TDObject, CustomStringConvertible {
     public let chatID: Int64
     /// May be absent.
     public let topicID: MessageTopic?
@@ -3505,14 +3203,10 @@ public struct UpdateChatAction: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatAction""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","action":"#, self.action)
+        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.raw(#","action":"#); self.action.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatAction? {
-        wire.open(#"{"@type":"updateChatAction""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatAction? {
@@ -3527,9 +3221,7 @@ public struct UpdateChatAction: TDDecodable {
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","action":"#) { action = ChatAction.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let senderID else { return wire.missing("sender_id") }
-        guard let action else { return wire.missing("action") }
+        guard !wire.failed, let senderID, let action else { return wire.missing("sender_id action") }
         return UpdateChatAction(chatID: chatID, topicID: topicID, senderID: senderID, action: action)
     }
 }
@@ -3537,7 +3229,7 @@ public struct UpdateChatAction: TDDecodable {
 /// `updatePendingMessage chat_id:int53 forum_topic_id:int32 draft_id:int64 content:MessageContent = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_pending_message.html)
-public struct UpdatePendingMessage: TDDecodable {
+public struct UpdatePendingMessage: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let forumTopicID: Int32
     public let draftID: Int64
@@ -3555,12 +3247,8 @@ public struct UpdatePendingMessage: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
         wire.int64(#","draft_id":"#, self.draftID)
-        wire.object(#","content":"#, self.content)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdatePendingMessage? {
-        wire.open(#"{"@type":"updatePendingMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdatePendingMessage? {
@@ -3575,8 +3263,7 @@ public struct UpdatePendingMessage: TDDecodable {
             if wire.key(#","draft_id":"#) { draftID = wire.int64() }
             if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let content else { return wire.missing("content") }
+        guard !wire.failed, let content else { return wire.missing("content") }
         return UpdatePendingMessage(chatID: chatID, forumTopicID: forumTopicID, draftID: draftID, content: content)
     }
 }
@@ -3584,7 +3271,7 @@ public struct UpdatePendingMessage: TDDecodable {
 /// `updateCommunity community:community = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_community.html)
-public struct UpdateCommunity: TDDecodable {
+public struct UpdateCommunity: TDObject, CustomStringConvertible {
     public let community: Community
 
     public init(community: Community) {
@@ -3593,12 +3280,8 @@ public struct UpdateCommunity: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateCommunity""#)
-        wire.object(#","community":"#, self.community)
+        wire.raw(#","community":"#); self.community.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateCommunity? {
-        wire.open(#"{"@type":"updateCommunity""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateCommunity? {
@@ -3607,8 +3290,7 @@ public struct UpdateCommunity: TDDecodable {
         repeat {
             if wire.key(#","community":"#) { community = Community.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let community else { return wire.missing("community") }
+        guard !wire.failed, let community else { return wire.missing("community") }
         return UpdateCommunity(community: community)
     }
 }
@@ -3616,7 +3298,7 @@ public struct UpdateCommunity: TDDecodable {
 /// `updateUserStatus user_id:int53 status:UserStatus = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user_status.html)
-public struct UpdateUserStatus: TDDecodable {
+public struct UpdateUserStatus: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let status: UserStatus
 
@@ -3628,12 +3310,8 @@ public struct UpdateUserStatus: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUserStatus""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","status":"#, self.status)
+        wire.raw(#","status":"#); self.status.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateUserStatus? {
-        wire.open(#"{"@type":"updateUserStatus""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateUserStatus? {
@@ -3644,8 +3322,7 @@ public struct UpdateUserStatus: TDDecodable {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","status":"#) { status = UserStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let status else { return wire.missing("status") }
+        guard !wire.failed, let status else { return wire.missing("status") }
         return UpdateUserStatus(userID: userID, status: status)
     }
 }
@@ -3653,7 +3330,7 @@ public struct UpdateUserStatus: TDDecodable {
 /// `updateUser user:user = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user.html)
-public struct UpdateUser: TDDecodable {
+public struct UpdateUser: TDObject, CustomStringConvertible {
     public let user: User
 
     public init(user: User) {
@@ -3662,12 +3339,8 @@ public struct UpdateUser: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUser""#)
-        wire.object(#","user":"#, self.user)
+        wire.raw(#","user":"#); self.user.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateUser? {
-        wire.open(#"{"@type":"updateUser""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateUser? {
@@ -3676,8 +3349,7 @@ public struct UpdateUser: TDDecodable {
         repeat {
             if wire.key(#","user":"#) { user = User.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let user else { return wire.missing("user") }
+        guard !wire.failed, let user else { return wire.missing("user") }
         return UpdateUser(user: user)
     }
 }
@@ -3685,7 +3357,7 @@ public struct UpdateUser: TDDecodable {
 /// `updateBasicGroup basic_group:basicGroup = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_basic_group.html)
-public struct UpdateBasicGroup: TDDecodable {
+public struct UpdateBasicGroup: TDObject, CustomStringConvertible {
     public let basicGroup: BasicGroup
 
     public init(basicGroup: BasicGroup) {
@@ -3694,12 +3366,8 @@ public struct UpdateBasicGroup: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateBasicGroup""#)
-        wire.object(#","basic_group":"#, self.basicGroup)
+        wire.raw(#","basic_group":"#); self.basicGroup.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateBasicGroup? {
-        wire.open(#"{"@type":"updateBasicGroup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateBasicGroup? {
@@ -3708,8 +3376,7 @@ public struct UpdateBasicGroup: TDDecodable {
         repeat {
             if wire.key(#","basic_group":"#) { basicGroup = BasicGroup.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let basicGroup else { return wire.missing("basic_group") }
+        guard !wire.failed, let basicGroup else { return wire.missing("basic_group") }
         return UpdateBasicGroup(basicGroup: basicGroup)
     }
 }
@@ -3717,7 +3384,7 @@ public struct UpdateBasicGroup: TDDecodable {
 /// `updateSupergroup supergroup:supergroup = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_supergroup.html)
-public struct UpdateSupergroup: TDDecodable {
+public struct UpdateSupergroup: TDObject, CustomStringConvertible {
     public let supergroup: Supergroup
 
     public init(supergroup: Supergroup) {
@@ -3726,12 +3393,8 @@ public struct UpdateSupergroup: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSupergroup""#)
-        wire.object(#","supergroup":"#, self.supergroup)
+        wire.raw(#","supergroup":"#); self.supergroup.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSupergroup? {
-        wire.open(#"{"@type":"updateSupergroup""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSupergroup? {
@@ -3740,8 +3403,7 @@ public struct UpdateSupergroup: TDDecodable {
         repeat {
             if wire.key(#","supergroup":"#) { supergroup = Supergroup.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let supergroup else { return wire.missing("supergroup") }
+        guard !wire.failed, let supergroup else { return wire.missing("supergroup") }
         return UpdateSupergroup(supergroup: supergroup)
     }
 }
@@ -3749,7 +3411,7 @@ public struct UpdateSupergroup: TDDecodable {
 /// `updateSecretChat secret_chat:secretChat = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_secret_chat.html)
-public struct UpdateSecretChat: TDDecodable {
+public struct UpdateSecretChat: TDObject, CustomStringConvertible {
     public let secretChat: SecretChat
 
     public init(secretChat: SecretChat) {
@@ -3758,12 +3420,8 @@ public struct UpdateSecretChat: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSecretChat""#)
-        wire.object(#","secret_chat":"#, self.secretChat)
+        wire.raw(#","secret_chat":"#); self.secretChat.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSecretChat? {
-        wire.open(#"{"@type":"updateSecretChat""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSecretChat? {
@@ -3772,8 +3430,7 @@ public struct UpdateSecretChat: TDDecodable {
         repeat {
             if wire.key(#","secret_chat":"#) { secretChat = SecretChat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let secretChat else { return wire.missing("secret_chat") }
+        guard !wire.failed, let secretChat else { return wire.missing("secret_chat") }
         return UpdateSecretChat(secretChat: secretChat)
     }
 }
@@ -3781,7 +3438,7 @@ public struct UpdateSecretChat: TDDecodable {
 /// `updateUserFullInfo user_id:int53 user_full_info:userFullInfo = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user_full_info.html)
-public struct UpdateUserFullInfo: TDDecodable {
+public struct UpdateUserFullInfo: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let userFullInfo: UserFullInfo
 
@@ -3793,12 +3450,8 @@ public struct UpdateUserFullInfo: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUserFullInfo""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","user_full_info":"#, self.userFullInfo)
+        wire.raw(#","user_full_info":"#); self.userFullInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateUserFullInfo? {
-        wire.open(#"{"@type":"updateUserFullInfo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateUserFullInfo? {
@@ -3809,8 +3462,7 @@ public struct UpdateUserFullInfo: TDDecodable {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","user_full_info":"#) { userFullInfo = UserFullInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let userFullInfo else { return wire.missing("user_full_info") }
+        guard !wire.failed, let userFullInfo else { return wire.missing("user_full_info") }
         return UpdateUserFullInfo(userID: userID, userFullInfo: userFullInfo)
     }
 }
@@ -3818,7 +3470,7 @@ public struct UpdateUserFullInfo: TDDecodable {
 /// `updateBasicGroupFullInfo basic_group_id:int53 basic_group_full_info:basicGroupFullInfo = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_basic_group_full_info.html)
-public struct UpdateBasicGroupFullInfo: TDDecodable {
+public struct UpdateBasicGroupFullInfo: TDObject, CustomStringConvertible {
     public let basicGroupID: Int64
     public let basicGroupFullInfo: BasicGroupFullInfo
 
@@ -3830,12 +3482,8 @@ public struct UpdateBasicGroupFullInfo: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateBasicGroupFullInfo""#)
         wire.int53(#","basic_group_id":"#, self.basicGroupID)
-        wire.object(#","basic_group_full_info":"#, self.basicGroupFullInfo)
+        wire.raw(#","basic_group_full_info":"#); self.basicGroupFullInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateBasicGroupFullInfo? {
-        wire.open(#"{"@type":"updateBasicGroupFullInfo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateBasicGroupFullInfo? {
@@ -3846,8 +3494,7 @@ public struct UpdateBasicGroupFullInfo: TDDecodable {
             if wire.key(#","basic_group_id":"#) { basicGroupID = wire.int53() }
             if wire.key(#","basic_group_full_info":"#) { basicGroupFullInfo = BasicGroupFullInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let basicGroupFullInfo else { return wire.missing("basic_group_full_info") }
+        guard !wire.failed, let basicGroupFullInfo else { return wire.missing("basic_group_full_info") }
         return UpdateBasicGroupFullInfo(basicGroupID: basicGroupID, basicGroupFullInfo: basicGroupFullInfo)
     }
 }
@@ -3855,7 +3502,7 @@ public struct UpdateBasicGroupFullInfo: TDDecodable {
 /// `updateSupergroupFullInfo supergroup_id:int53 supergroup_full_info:supergroupFullInfo = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_supergroup_full_info.html)
-public struct UpdateSupergroupFullInfo: TDDecodable {
+public struct UpdateSupergroupFullInfo: TDObject, CustomStringConvertible {
     public let supergroupID: Int64
     public let supergroupFullInfo: SupergroupFullInfo
 
@@ -3867,12 +3514,8 @@ public struct UpdateSupergroupFullInfo: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSupergroupFullInfo""#)
         wire.int53(#","supergroup_id":"#, self.supergroupID)
-        wire.object(#","supergroup_full_info":"#, self.supergroupFullInfo)
+        wire.raw(#","supergroup_full_info":"#); self.supergroupFullInfo.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSupergroupFullInfo? {
-        wire.open(#"{"@type":"updateSupergroupFullInfo""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSupergroupFullInfo? {
@@ -3883,8 +3526,7 @@ public struct UpdateSupergroupFullInfo: TDDecodable {
             if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
             if wire.key(#","supergroup_full_info":"#) { supergroupFullInfo = SupergroupFullInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let supergroupFullInfo else { return wire.missing("supergroup_full_info") }
+        guard !wire.failed, let supergroupFullInfo else { return wire.missing("supergroup_full_info") }
         return UpdateSupergroupFullInfo(supergroupID: supergroupID, supergroupFullInfo: supergroupFullInfo)
     }
 }
@@ -3892,7 +3534,7 @@ public struct UpdateSupergroupFullInfo: TDDecodable {
 /// `updateServiceNotification type:string content:MessageContent = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_service_notification.html)
-public struct UpdateServiceNotification: TDDecodable {
+public struct UpdateServiceNotification: TDObject, CustomStringConvertible {
     public let type: String
     public let content: MessageContent
 
@@ -3904,12 +3546,8 @@ public struct UpdateServiceNotification: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateServiceNotification""#)
         wire.string(#","type":"#, self.type)
-        wire.object(#","content":"#, self.content)
+        wire.raw(#","content":"#); self.content.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateServiceNotification? {
-        wire.open(#"{"@type":"updateServiceNotification""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateServiceNotification? {
@@ -3920,8 +3558,7 @@ public struct UpdateServiceNotification: TDDecodable {
             if wire.key(#","type":"#) { type = wire.string() }
             if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let content else { return wire.missing("content") }
+        guard !wire.failed, let content else { return wire.missing("content") }
         return UpdateServiceNotification(type: type, content: content)
     }
 }
@@ -3929,7 +3566,7 @@ public struct UpdateServiceNotification: TDDecodable {
 /// `updateNewOauthRequest domain:string location:string url:string = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_oauth_request.html)
-public struct UpdateNewOauthRequest: TDDecodable {
+public struct UpdateNewOauthRequest: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let domain: String
         let location: String
@@ -3957,10 +3594,6 @@ public struct UpdateNewOauthRequest: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> UpdateNewOauthRequest? {
-        wire.open(#"{"@type":"updateNewOauthRequest""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> UpdateNewOauthRequest? {
         var domain: String = ""
         var location: String = ""
@@ -3979,7 +3612,7 @@ public struct UpdateNewOauthRequest: TDDecodable {
 /// `updateFile file:file = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file.html)
-public struct UpdateFile: TDDecodable {
+public struct UpdateFile: TDObject, CustomStringConvertible {
     public let file: File
 
     public init(file: File) {
@@ -3988,12 +3621,8 @@ public struct UpdateFile: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateFile""#)
-        wire.object(#","file":"#, self.file)
+        wire.raw(#","file":"#); self.file.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateFile? {
-        wire.open(#"{"@type":"updateFile""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateFile? {
@@ -4002,8 +3631,7 @@ public struct UpdateFile: TDDecodable {
         repeat {
             if wire.key(#","file":"#) { file = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let file else { return wire.missing("file") }
+        guard !wire.failed, let file else { return wire.missing("file") }
         return UpdateFile(file: file)
     }
 }
@@ -4011,7 +3639,7 @@ public struct UpdateFile: TDDecodable {
 /// `updateFileGenerationStart generation_id:int64 original_path:string destination_path:string conversion:string = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_generation_start.html)
-public struct UpdateFileGenerationStart: TDDecodable {
+public struct UpdateFileGenerationStart: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let generationID: Int64
         let originalPath: String
@@ -4043,10 +3671,6 @@ public struct UpdateFileGenerationStart: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> UpdateFileGenerationStart? {
-        wire.open(#"{"@type":"updateFileGenerationStart""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> UpdateFileGenerationStart? {
         var generationID: Int64 = 0
         var originalPath: String = ""
@@ -4072,7 +3696,7 @@ public struct UpdateFileGenerationStart: TDDecodable {
 /// `updateFileGenerationStop generation_id:int64 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_generation_stop.html)
-public struct UpdateFileGenerationStop: TDDecodable {
+public struct UpdateFileGenerationStop: TDObject, CustomStringConvertible {
     public let generationID: Int64
 
     public init(generationID: Int64) {
@@ -4083,10 +3707,6 @@ public struct UpdateFileGenerationStop: TDDecodable {
         wire.open(#"{"@type":"updateFileGenerationStop""#)
         wire.int64(#","generation_id":"#, self.generationID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateFileGenerationStop? {
-        wire.open(#"{"@type":"updateFileGenerationStop""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateFileGenerationStop? {
@@ -4103,7 +3723,7 @@ public struct UpdateFileGenerationStop: TDDecodable {
 /// `updateFileDownloads total_size:int53 total_count:int32 downloaded_size:int53 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_downloads.html)
-public struct UpdateFileDownloads: TDDecodable {
+public struct UpdateFileDownloads: TDObject, CustomStringConvertible {
     public let totalSize: Int64
     public let totalCount: Int32
     public let downloadedSize: Int64
@@ -4120,10 +3740,6 @@ public struct UpdateFileDownloads: TDDecodable {
         wire.int32(#","total_count":"#, self.totalCount)
         wire.int53(#","downloaded_size":"#, self.downloadedSize)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateFileDownloads? {
-        wire.open(#"{"@type":"updateFileDownloads""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateFileDownloads? {
@@ -4144,7 +3760,7 @@ public struct UpdateFileDownloads: TDDecodable {
 /// `updateFileAddedToDownloads file_download:fileDownload counts:downloadedFileCounts = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_added_to_downloads.html)
-public struct UpdateFileAddedToDownloads: TDDecodable {
+public struct UpdateFileAddedToDownloads: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let fileDownload: FileDownload
         let counts: DownloadedFileCounts
@@ -4163,13 +3779,9 @@ public struct UpdateFileAddedToDownloads: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateFileAddedToDownloads""#)
-        wire.object(#","file_download":"#, self.fileDownload)
-        wire.object(#","counts":"#, self.counts)
+        wire.raw(#","file_download":"#); self.fileDownload.encode(into: &wire)
+        wire.raw(#","counts":"#); self.counts.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateFileAddedToDownloads? {
-        wire.open(#"{"@type":"updateFileAddedToDownloads""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateFileAddedToDownloads? {
@@ -4180,9 +3792,7 @@ public struct UpdateFileAddedToDownloads: TDDecodable {
             if wire.key(#","file_download":"#) { fileDownload = FileDownload.read(&wire) }
             if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let fileDownload else { return wire.missing("file_download") }
-        guard let counts else { return wire.missing("counts") }
+        guard !wire.failed, let fileDownload, let counts else { return wire.missing("file_download counts") }
         return UpdateFileAddedToDownloads(fileDownload: fileDownload, counts: counts)
     }
 }
@@ -4190,7 +3800,7 @@ public struct UpdateFileAddedToDownloads: TDDecodable {
 /// `updateFileDownload file_id:int32 complete_date:int32 is_paused:Bool counts:downloadedFileCounts = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_download.html)
-public struct UpdateFileDownload: TDDecodable {
+public struct UpdateFileDownload: TDObject, CustomStringConvertible {
     public let fileID: Int32
     /// Unix time in seconds.
     public let completeDate: Int32
@@ -4209,12 +3819,8 @@ public struct UpdateFileDownload: TDDecodable {
         wire.int32(#","file_id":"#, self.fileID)
         wire.int32(#","complete_date":"#, self.completeDate)
         wire.bool(#","is_paused":"#, self.isPaused)
-        wire.object(#","counts":"#, self.counts)
+        wire.raw(#","counts":"#); self.counts.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateFileDownload? {
-        wire.open(#"{"@type":"updateFileDownload""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateFileDownload? {
@@ -4229,8 +3835,7 @@ public struct UpdateFileDownload: TDDecodable {
             if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
             if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let counts else { return wire.missing("counts") }
+        guard !wire.failed, let counts else { return wire.missing("counts") }
         return UpdateFileDownload(fileID: fileID, completeDate: completeDate, isPaused: isPaused, counts: counts)
     }
 }
@@ -4238,7 +3843,7 @@ public struct UpdateFileDownload: TDDecodable {
 /// `updateFileRemovedFromDownloads file_id:int32 counts:downloadedFileCounts = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_removed_from_downloads.html)
-public struct UpdateFileRemovedFromDownloads: TDDecodable {
+public struct UpdateFileRemovedFromDownloads: TDObject, CustomStringConvertible {
     public let fileID: Int32
     public let counts: DownloadedFileCounts
 
@@ -4250,12 +3855,8 @@ public struct UpdateFileRemovedFromDownloads: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateFileRemovedFromDownloads""#)
         wire.int32(#","file_id":"#, self.fileID)
-        wire.object(#","counts":"#, self.counts)
+        wire.raw(#","counts":"#); self.counts.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateFileRemovedFromDownloads? {
-        wire.open(#"{"@type":"updateFileRemovedFromDownloads""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateFileRemovedFromDownloads? {
@@ -4266,8 +3867,7 @@ public struct UpdateFileRemovedFromDownloads: TDDecodable {
             if wire.key(#","file_id":"#) { fileID = wire.int32() }
             if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let counts else { return wire.missing("counts") }
+        guard !wire.failed, let counts else { return wire.missing("counts") }
         return UpdateFileRemovedFromDownloads(fileID: fileID, counts: counts)
     }
 }
@@ -4275,7 +3875,7 @@ public struct UpdateFileRemovedFromDownloads: TDDecodable {
 /// `updateApplicationVerificationRequired verification_id:int53 nonce:string cloud_project_number:int64 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_application_verification_required.html)
-public struct UpdateApplicationVerificationRequired: TDDecodable {
+public struct UpdateApplicationVerificationRequired: TDObject, CustomStringConvertible, CustomReflectable {
     public let verificationID: Int64
     public let nonce: String
     public let cloudProjectNumber: Int64
@@ -4292,10 +3892,6 @@ public struct UpdateApplicationVerificationRequired: TDDecodable {
         wire.string(#","nonce":"#, self.nonce)
         wire.int64(#","cloud_project_number":"#, self.cloudProjectNumber)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateApplicationVerificationRequired? {
-        wire.open(#"{"@type":"updateApplicationVerificationRequired""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateApplicationVerificationRequired? {
@@ -4320,7 +3916,7 @@ public struct UpdateApplicationVerificationRequired: TDDecodable {
 /// `updateApplicationRecaptchaVerificationRequired verification_id:int53 action:string recaptcha_key_id:string = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_application_recaptcha_verification_required.html)
-public struct UpdateApplicationRecaptchaVerificationRequired: TDDecodable {
+public struct UpdateApplicationRecaptchaVerificationRequired: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let verificationID: Int64
         let action: String
@@ -4348,10 +3944,6 @@ public struct UpdateApplicationRecaptchaVerificationRequired: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> UpdateApplicationRecaptchaVerificationRequired? {
-        wire.open(#"{"@type":"updateApplicationRecaptchaVerificationRequired""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> UpdateApplicationRecaptchaVerificationRequired? {
         var verificationID: Int64 = 0
         var action: String = ""
@@ -4374,7 +3966,7 @@ public struct UpdateApplicationRecaptchaVerificationRequired: TDDecodable {
 /// `updateCall call:call = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_call.html)
-public struct UpdateCall: TDDecodable {
+public struct UpdateCall: TDObject, CustomStringConvertible {
     public let call: Call
 
     public init(call: Call) {
@@ -4383,12 +3975,8 @@ public struct UpdateCall: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateCall""#)
-        wire.object(#","call":"#, self.call)
+        wire.raw(#","call":"#); self.call.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateCall? {
-        wire.open(#"{"@type":"updateCall""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateCall? {
@@ -4397,8 +3985,7 @@ public struct UpdateCall: TDDecodable {
         repeat {
             if wire.key(#","call":"#) { call = Call.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let call else { return wire.missing("call") }
+        guard !wire.failed, let call else { return wire.missing("call") }
         return UpdateCall(call: call)
     }
 }
@@ -4406,7 +3993,7 @@ public struct UpdateCall: TDDecodable {
 /// `updateGroupCall group_call:groupCall = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call.html)
-public struct UpdateGroupCall: TDDecodable {
+public struct UpdateGroupCall: TDObject, CustomStringConvertible {
     public let groupCall: GroupCall
 
     public init(groupCall: GroupCall) {
@@ -4415,12 +4002,8 @@ public struct UpdateGroupCall: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateGroupCall""#)
-        wire.object(#","group_call":"#, self.groupCall)
+        wire.raw(#","group_call":"#); self.groupCall.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateGroupCall? {
-        wire.open(#"{"@type":"updateGroupCall""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateGroupCall? {
@@ -4429,8 +4012,7 @@ public struct UpdateGroupCall: TDDecodable {
         repeat {
             if wire.key(#","group_call":"#) { groupCall = GroupCall.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let groupCall else { return wire.missing("group_call") }
+        guard !wire.failed, let groupCall else { return wire.missing("group_call") }
         return UpdateGroupCall(groupCall: groupCall)
     }
 }
@@ -4438,7 +4020,7 @@ public struct UpdateGroupCall: TDDecodable {
 /// `updateGroupCallParticipant group_call_id:int32 participant:groupCallParticipant = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_participant.html)
-public struct UpdateGroupCallParticipant: TDDecodable {
+public struct UpdateGroupCallParticipant: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     public let participant: GroupCallParticipant
 
@@ -4450,12 +4032,8 @@ public struct UpdateGroupCallParticipant: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateGroupCallParticipant""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","participant":"#, self.participant)
+        wire.raw(#","participant":"#); self.participant.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateGroupCallParticipant? {
-        wire.open(#"{"@type":"updateGroupCallParticipant""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateGroupCallParticipant? {
@@ -4466,8 +4044,7 @@ public struct UpdateGroupCallParticipant: TDDecodable {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","participant":"#) { participant = GroupCallParticipant.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let participant else { return wire.missing("participant") }
+        guard !wire.failed, let participant else { return wire.missing("participant") }
         return UpdateGroupCallParticipant(groupCallID: groupCallID, participant: participant)
     }
 }
@@ -4475,7 +4052,7 @@ public struct UpdateGroupCallParticipant: TDDecodable {
 /// `updateGroupCallParticipants group_call_id:int32 participant_user_ids:vector<int64> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_participants.html)
-public struct UpdateGroupCallParticipants: TDDecodable {
+public struct UpdateGroupCallParticipants: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     public let participantUserIDs: [Int64]
 
@@ -4489,10 +4066,6 @@ public struct UpdateGroupCallParticipants: TDDecodable {
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.int64s(#","participant_user_ids":"#, self.participantUserIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateGroupCallParticipants? {
-        wire.open(#"{"@type":"updateGroupCallParticipants""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateGroupCallParticipants? {
@@ -4511,7 +4084,7 @@ public struct UpdateGroupCallParticipants: TDDecodable {
 /// `updateGroupCallVerificationState group_call_id:int32 generation:int32 emojis:vector<string> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_verification_state.html)
-public struct UpdateGroupCallVerificationState: TDDecodable {
+public struct UpdateGroupCallVerificationState: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     public let generation: Int32
     public let emojis: [String]
@@ -4528,10 +4101,6 @@ public struct UpdateGroupCallVerificationState: TDDecodable {
         wire.int32(#","generation":"#, self.generation)
         wire.strings(#","emojis":"#, self.emojis)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateGroupCallVerificationState? {
-        wire.open(#"{"@type":"updateGroupCallVerificationState""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateGroupCallVerificationState? {
@@ -4552,7 +4121,7 @@ public struct UpdateGroupCallVerificationState: TDDecodable {
 /// `updateNewGroupCallMessage group_call_id:int32 message:groupCallMessage = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_group_call_message.html)
-public struct UpdateNewGroupCallMessage: TDDecodable {
+public struct UpdateNewGroupCallMessage: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     public let message: GroupCallMessage
 
@@ -4564,12 +4133,8 @@ public struct UpdateNewGroupCallMessage: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewGroupCallMessage""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewGroupCallMessage? {
-        wire.open(#"{"@type":"updateNewGroupCallMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewGroupCallMessage? {
@@ -4580,8 +4145,7 @@ public struct UpdateNewGroupCallMessage: TDDecodable {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","message":"#) { message = GroupCallMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return UpdateNewGroupCallMessage(groupCallID: groupCallID, message: message)
     }
 }
@@ -4589,7 +4153,7 @@ public struct UpdateNewGroupCallMessage: TDDecodable {
 /// `updateNewGroupCallPaidReaction group_call_id:int32 sender_id:MessageSender star_count:int53 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_group_call_paid_reaction.html)
-public struct UpdateNewGroupCallPaidReaction: TDDecodable {
+public struct UpdateNewGroupCallPaidReaction: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     public let senderID: MessageSender
     public let starCount: Int64
@@ -4603,13 +4167,9 @@ public struct UpdateNewGroupCallPaidReaction: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewGroupCallPaidReaction""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","sender_id":"#, self.senderID)
+        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewGroupCallPaidReaction? {
-        wire.open(#"{"@type":"updateNewGroupCallPaidReaction""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewGroupCallPaidReaction? {
@@ -4622,8 +4182,7 @@ public struct UpdateNewGroupCallPaidReaction: TDDecodable {
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let senderID else { return wire.missing("sender_id") }
+        guard !wire.failed, let senderID else { return wire.missing("sender_id") }
         return UpdateNewGroupCallPaidReaction(groupCallID: groupCallID, senderID: senderID, starCount: starCount)
     }
 }
@@ -4631,7 +4190,7 @@ public struct UpdateNewGroupCallPaidReaction: TDDecodable {
 /// `updateGroupCallMessageSendFailed group_call_id:int32 message_id:int32 error:error = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_message_send_failed.html)
-public struct UpdateGroupCallMessageSendFailed: TDDecodable {
+public struct UpdateGroupCallMessageSendFailed: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     public let messageID: Int32
     public let error: TDError
@@ -4646,12 +4205,8 @@ public struct UpdateGroupCallMessageSendFailed: TDDecodable {
         wire.open(#"{"@type":"updateGroupCallMessageSendFailed""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.int32(#","message_id":"#, self.messageID)
-        wire.object(#","error":"#, self.error)
+        wire.raw(#","error":"#); self.error.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateGroupCallMessageSendFailed? {
-        wire.open(#"{"@type":"updateGroupCallMessageSendFailed""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateGroupCallMessageSendFailed? {
@@ -4664,8 +4219,7 @@ public struct UpdateGroupCallMessageSendFailed: TDDecodable {
             if wire.key(#","message_id":"#) { messageID = wire.int32() }
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let error else { return wire.missing("error") }
+        guard !wire.failed, let error else { return wire.missing("error") }
         return UpdateGroupCallMessageSendFailed(groupCallID: groupCallID, messageID: messageID, error: error)
     }
 }
@@ -4673,7 +4227,7 @@ public struct UpdateGroupCallMessageSendFailed: TDDecodable {
 /// `updateGroupCallMessagesDeleted group_call_id:int32 message_ids:vector<int32> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_messages_deleted.html)
-public struct UpdateGroupCallMessagesDeleted: TDDecodable {
+public struct UpdateGroupCallMessagesDeleted: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     public let messageIDs: [Int32]
 
@@ -4687,10 +4241,6 @@ public struct UpdateGroupCallMessagesDeleted: TDDecodable {
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.int32s(#","message_ids":"#, self.messageIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateGroupCallMessagesDeleted? {
-        wire.open(#"{"@type":"updateGroupCallMessagesDeleted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateGroupCallMessagesDeleted? {
@@ -4709,7 +4259,7 @@ public struct UpdateGroupCallMessagesDeleted: TDDecodable {
 /// `updateLiveStoryTopDonors group_call_id:int32 donors:liveStoryDonors = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_live_story_top_donors.html)
-public struct UpdateLiveStoryTopDonors: TDDecodable {
+public struct UpdateLiveStoryTopDonors: TDObject, CustomStringConvertible {
     public let groupCallID: Int32
     public let donors: LiveStoryDonors
 
@@ -4721,12 +4271,8 @@ public struct UpdateLiveStoryTopDonors: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateLiveStoryTopDonors""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","donors":"#, self.donors)
+        wire.raw(#","donors":"#); self.donors.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateLiveStoryTopDonors? {
-        wire.open(#"{"@type":"updateLiveStoryTopDonors""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateLiveStoryTopDonors? {
@@ -4737,8 +4283,7 @@ public struct UpdateLiveStoryTopDonors: TDDecodable {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","donors":"#) { donors = LiveStoryDonors.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let donors else { return wire.missing("donors") }
+        guard !wire.failed, let donors else { return wire.missing("donors") }
         return UpdateLiveStoryTopDonors(groupCallID: groupCallID, donors: donors)
     }
 }
@@ -4746,7 +4291,7 @@ public struct UpdateLiveStoryTopDonors: TDDecodable {
 /// `updateNewCallSignalingData call_id:int32 data:bytes = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_call_signaling_data.html)
-public struct UpdateNewCallSignalingData: TDDecodable {
+public struct UpdateNewCallSignalingData: TDObject, CustomStringConvertible {
     public let callID: Int32
     public let data: [UInt8]
 
@@ -4760,10 +4305,6 @@ public struct UpdateNewCallSignalingData: TDDecodable {
         wire.int32(#","call_id":"#, self.callID)
         wire.bytes(#","data":"#, self.data)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewCallSignalingData? {
-        wire.open(#"{"@type":"updateNewCallSignalingData""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewCallSignalingData? {
@@ -4782,7 +4323,7 @@ public struct UpdateNewCallSignalingData: TDDecodable {
 /// `updateGiftAuctionState state:giftAuctionState = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_gift_auction_state.html)
-public struct UpdateGiftAuctionState: TDDecodable {
+public struct UpdateGiftAuctionState: TDObject, CustomStringConvertible {
     public let state: GiftAuctionState
 
     public init(state: GiftAuctionState) {
@@ -4791,12 +4332,8 @@ public struct UpdateGiftAuctionState: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateGiftAuctionState""#)
-        wire.object(#","state":"#, self.state)
+        wire.raw(#","state":"#); self.state.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateGiftAuctionState? {
-        wire.open(#"{"@type":"updateGiftAuctionState""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateGiftAuctionState? {
@@ -4805,8 +4342,7 @@ public struct UpdateGiftAuctionState: TDDecodable {
         repeat {
             if wire.key(#","state":"#) { state = GiftAuctionState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let state else { return wire.missing("state") }
+        guard !wire.failed, let state else { return wire.missing("state") }
         return UpdateGiftAuctionState(state: state)
     }
 }
@@ -4814,7 +4350,7 @@ public struct UpdateGiftAuctionState: TDDecodable {
 /// `updateActiveGiftAuctions states:vector<giftAuctionState> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_active_gift_auctions.html)
-public struct UpdateActiveGiftAuctions: TDDecodable {
+public struct UpdateActiveGiftAuctions: TDObject, CustomStringConvertible {
     public let states: [GiftAuctionState]
 
     public init(states: [GiftAuctionState]) {
@@ -4825,10 +4361,6 @@ public struct UpdateActiveGiftAuctions: TDDecodable {
         wire.open(#"{"@type":"updateActiveGiftAuctions""#)
         wire.objects(#","states":"#, self.states)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateActiveGiftAuctions? {
-        wire.open(#"{"@type":"updateActiveGiftAuctions""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateActiveGiftAuctions? {
@@ -4845,7 +4377,7 @@ public struct UpdateActiveGiftAuctions: TDDecodable {
 /// `updateUserPrivacySettingRules setting:UserPrivacySetting rules:userPrivacySettingRules = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user_privacy_setting_rules.html)
-public struct UpdateUserPrivacySettingRules: TDDecodable {
+public struct UpdateUserPrivacySettingRules: TDObject, CustomStringConvertible {
     public let setting: UserPrivacySetting
     public let rules: UserPrivacySettingRules
 
@@ -4856,13 +4388,9 @@ public struct UpdateUserPrivacySettingRules: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUserPrivacySettingRules""#)
-        wire.object(#","setting":"#, self.setting)
-        wire.object(#","rules":"#, self.rules)
+        wire.raw(#","setting":"#); self.setting.encode(into: &wire)
+        wire.raw(#","rules":"#); self.rules.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateUserPrivacySettingRules? {
-        wire.open(#"{"@type":"updateUserPrivacySettingRules""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateUserPrivacySettingRules? {
@@ -4873,9 +4401,7 @@ public struct UpdateUserPrivacySettingRules: TDDecodable {
             if wire.key(#","setting":"#) { setting = UserPrivacySetting.read(&wire) }
             if wire.key(#","rules":"#) { rules = UserPrivacySettingRules.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let setting else { return wire.missing("setting") }
-        guard let rules else { return wire.missing("rules") }
+        guard !wire.failed, let setting, let rules else { return wire.missing("setting rules") }
         return UpdateUserPrivacySettingRules(setting: setting, rules: rules)
     }
 }
@@ -4883,7 +4409,7 @@ public struct UpdateUserPrivacySettingRules: TDDecodable {
 /// `updateUnreadMessageCount chat_list:ChatList unread_count:int32 unread_unmuted_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_unread_message_count.html)
-public struct UpdateUnreadMessageCount: TDDecodable {
+public struct UpdateUnreadMessageCount: TDObject, CustomStringConvertible {
     public let chatList: ChatList
     public let unreadCount: Int32
     public let unreadUnmutedCount: Int32
@@ -4896,14 +4422,10 @@ public struct UpdateUnreadMessageCount: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUnreadMessageCount""#)
-        wire.object(#","chat_list":"#, self.chatList)
+        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
         wire.int32(#","unread_count":"#, self.unreadCount)
         wire.int32(#","unread_unmuted_count":"#, self.unreadUnmutedCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateUnreadMessageCount? {
-        wire.open(#"{"@type":"updateUnreadMessageCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateUnreadMessageCount? {
@@ -4916,8 +4438,7 @@ public struct UpdateUnreadMessageCount: TDDecodable {
             if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
             if wire.key(#","unread_unmuted_count":"#) { unreadUnmutedCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let chatList else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList else { return wire.missing("chat_list") }
         return UpdateUnreadMessageCount(
             chatList: chatList,
             unreadCount: unreadCount,
@@ -4929,7 +4450,7 @@ public struct UpdateUnreadMessageCount: TDDecodable {
 /// `updateUnreadChatCount chat_list:ChatList total_count:int32 unread_count:int32 unread_unmuted_count:int32 marked_as_unread_count:int32 marked_as_unread_unmuted_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_unread_chat_count.html)
-public struct UpdateUnreadChatCount: TDDecodable {
+public struct UpdateUnreadChatCount: TDObject, CustomStringConvertible {
     public let chatList: ChatList
     public let totalCount: Int32
     public let unreadCount: Int32
@@ -4955,17 +4476,13 @@ public struct UpdateUnreadChatCount: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUnreadChatCount""#)
-        wire.object(#","chat_list":"#, self.chatList)
+        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.int32(#","unread_count":"#, self.unreadCount)
         wire.int32(#","unread_unmuted_count":"#, self.unreadUnmutedCount)
         wire.int32(#","marked_as_unread_count":"#, self.markedAsUnreadCount)
         wire.int32(#","marked_as_unread_unmuted_count":"#, self.markedAsUnreadUnmutedCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateUnreadChatCount? {
-        wire.open(#"{"@type":"updateUnreadChatCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateUnreadChatCount? {
@@ -4984,8 +4501,7 @@ public struct UpdateUnreadChatCount: TDDecodable {
             if wire.key(#","marked_as_unread_count":"#) { markedAsUnreadCount = wire.int32() }
             if wire.key(#","marked_as_unread_unmuted_count":"#) { markedAsUnreadUnmutedCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let chatList else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList else { return wire.missing("chat_list") }
         return UpdateUnreadChatCount(
             chatList: chatList,
             totalCount: totalCount,
@@ -5000,7 +4516,7 @@ public struct UpdateUnreadChatCount: TDDecodable {
 /// `updateChatJoinResult query_id:int64 chat_id:int53 result:ChatJoinRequestResult = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_join_result.html)
-public struct UpdateChatJoinResult: TDDecodable {
+public struct UpdateChatJoinResult: TDObject, CustomStringConvertible {
     public let queryID: Int64
     public let chatID: Int64
     public let result: ChatJoinRequestResult
@@ -5015,12 +4531,8 @@ public struct UpdateChatJoinResult: TDDecodable {
         wire.open(#"{"@type":"updateChatJoinResult""#)
         wire.int64(#","query_id":"#, self.queryID)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","result":"#, self.result)
+        wire.raw(#","result":"#); self.result.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatJoinResult? {
-        wire.open(#"{"@type":"updateChatJoinResult""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatJoinResult? {
@@ -5033,8 +4545,7 @@ public struct UpdateChatJoinResult: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","result":"#) { result = ChatJoinRequestResult.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let result else { return wire.missing("result") }
+        guard !wire.failed, let result else { return wire.missing("result") }
         return UpdateChatJoinResult(queryID: queryID, chatID: chatID, result: result)
     }
 }
@@ -5042,7 +4553,7 @@ public struct UpdateChatJoinResult: TDDecodable {
 /// `updateStory story:story = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story.html)
-public struct UpdateStory: TDDecodable {
+public struct UpdateStory: TDObject, CustomStringConvertible {
     public let story: Story
 
     public init(story: Story) {
@@ -5051,12 +4562,8 @@ public struct UpdateStory: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStory""#)
-        wire.object(#","story":"#, self.story)
+        wire.raw(#","story":"#); self.story.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateStory? {
-        wire.open(#"{"@type":"updateStory""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateStory? {
@@ -5065,8 +4572,7 @@ public struct UpdateStory: TDDecodable {
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let story else { return wire.missing("story") }
+        guard !wire.failed, let story else { return wire.missing("story") }
         return UpdateStory(story: story)
     }
 }
@@ -5074,7 +4580,7 @@ public struct UpdateStory: TDDecodable {
 /// `updateStoryDeleted story_poster_chat_id:int53 story_id:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story_deleted.html)
-public struct UpdateStoryDeleted: TDDecodable {
+public struct UpdateStoryDeleted: TDObject, CustomStringConvertible {
     public let storyPosterChatID: Int64
     public let storyID: Int32
 
@@ -5088,10 +4594,6 @@ public struct UpdateStoryDeleted: TDDecodable {
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateStoryDeleted? {
-        wire.open(#"{"@type":"updateStoryDeleted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateStoryDeleted? {
@@ -5110,7 +4612,7 @@ public struct UpdateStoryDeleted: TDDecodable {
 /// `updateStoryPostSucceeded story:story old_story_id:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story_post_succeeded.html)
-public struct UpdateStoryPostSucceeded: TDDecodable {
+public struct UpdateStoryPostSucceeded: TDObject, CustomStringConvertible {
     public let story: Story
     public let oldStoryID: Int32
 
@@ -5121,13 +4623,9 @@ public struct UpdateStoryPostSucceeded: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStoryPostSucceeded""#)
-        wire.object(#","story":"#, self.story)
+        wire.raw(#","story":"#); self.story.encode(into: &wire)
         wire.int32(#","old_story_id":"#, self.oldStoryID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateStoryPostSucceeded? {
-        wire.open(#"{"@type":"updateStoryPostSucceeded""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateStoryPostSucceeded? {
@@ -5138,8 +4636,7 @@ public struct UpdateStoryPostSucceeded: TDDecodable {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
             if wire.key(#","old_story_id":"#) { oldStoryID = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let story else { return wire.missing("story") }
+        guard !wire.failed, let story else { return wire.missing("story") }
         return UpdateStoryPostSucceeded(story: story, oldStoryID: oldStoryID)
     }
 }
@@ -5147,7 +4644,7 @@ public struct UpdateStoryPostSucceeded: TDDecodable {
 /// `updateStoryPostFailed story:story error:error error_type:CanPostStoryResult = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story_post_failed.html)
-public struct UpdateStoryPostFailed: TDDecodable {
+public struct UpdateStoryPostFailed: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let story: Story
         let error: TDError
@@ -5170,14 +4667,10 @@ public struct UpdateStoryPostFailed: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStoryPostFailed""#)
-        wire.object(#","story":"#, self.story)
-        wire.object(#","error":"#, self.error)
-        wire.object(#","error_type":"#, self.errorType)
+        wire.raw(#","story":"#); self.story.encode(into: &wire)
+        wire.raw(#","error":"#); self.error.encode(into: &wire)
+        if let value = self.errorType { wire.raw(#","error_type":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateStoryPostFailed? {
-        wire.open(#"{"@type":"updateStoryPostFailed""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateStoryPostFailed? {
@@ -5190,9 +4683,7 @@ public struct UpdateStoryPostFailed: TDDecodable {
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
             if wire.key(#","error_type":"#) { errorType = CanPostStoryResult.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let story else { return wire.missing("story") }
-        guard let error else { return wire.missing("error") }
+        guard !wire.failed, let story, let error else { return wire.missing("story error") }
         return UpdateStoryPostFailed(story: story, error: error, errorType: errorType)
     }
 }
@@ -5200,7 +4691,7 @@ public struct UpdateStoryPostFailed: TDDecodable {
 /// `updateChatActiveStories active_stories:chatActiveStories = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_active_stories.html)
-public struct UpdateChatActiveStories: TDDecodable {
+public struct UpdateChatActiveStories: TDObject, CustomStringConvertible {
     public let activeStories: ChatActiveStories
 
     public init(activeStories: ChatActiveStories) {
@@ -5209,12 +4700,8 @@ public struct UpdateChatActiveStories: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatActiveStories""#)
-        wire.object(#","active_stories":"#, self.activeStories)
+        wire.raw(#","active_stories":"#); self.activeStories.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatActiveStories? {
-        wire.open(#"{"@type":"updateChatActiveStories""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatActiveStories? {
@@ -5223,8 +4710,7 @@ public struct UpdateChatActiveStories: TDDecodable {
         repeat {
             if wire.key(#","active_stories":"#) { activeStories = ChatActiveStories.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let activeStories else { return wire.missing("active_stories") }
+        guard !wire.failed, let activeStories else { return wire.missing("active_stories") }
         return UpdateChatActiveStories(activeStories: activeStories)
     }
 }
@@ -5232,7 +4718,7 @@ public struct UpdateChatActiveStories: TDDecodable {
 /// `updateStoryListChatCount story_list:StoryList chat_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story_list_chat_count.html)
-public struct UpdateStoryListChatCount: TDDecodable {
+public struct UpdateStoryListChatCount: TDObject, CustomStringConvertible {
     public let storyList: StoryList
     public let chatCount: Int32
 
@@ -5243,13 +4729,9 @@ public struct UpdateStoryListChatCount: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStoryListChatCount""#)
-        wire.object(#","story_list":"#, self.storyList)
+        wire.raw(#","story_list":"#); self.storyList.encode(into: &wire)
         wire.int32(#","chat_count":"#, self.chatCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateStoryListChatCount? {
-        wire.open(#"{"@type":"updateStoryListChatCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateStoryListChatCount? {
@@ -5260,8 +4742,7 @@ public struct UpdateStoryListChatCount: TDDecodable {
             if wire.key(#","story_list":"#) { storyList = StoryList.read(&wire) }
             if wire.key(#","chat_count":"#) { chatCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let storyList else { return wire.missing("story_list") }
+        guard !wire.failed, let storyList else { return wire.missing("story_list") }
         return UpdateStoryListChatCount(storyList: storyList, chatCount: chatCount)
     }
 }
@@ -5269,7 +4750,7 @@ public struct UpdateStoryListChatCount: TDDecodable {
 /// `updateStoryStealthMode active_until_date:int32 cooldown_until_date:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_story_stealth_mode.html)
-public struct UpdateStoryStealthMode: TDDecodable {
+public struct UpdateStoryStealthMode: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let activeUntilDate: Int32
     /// Unix time in seconds.
@@ -5285,10 +4766,6 @@ public struct UpdateStoryStealthMode: TDDecodable {
         wire.int32(#","active_until_date":"#, self.activeUntilDate)
         wire.int32(#","cooldown_until_date":"#, self.cooldownUntilDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateStoryStealthMode? {
-        wire.open(#"{"@type":"updateStoryStealthMode""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateStoryStealthMode? {
@@ -5307,7 +4784,7 @@ public struct UpdateStoryStealthMode: TDDecodable {
 /// `updateTrustedMiniAppBots bot_user_ids:vector<int53> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_trusted_mini_app_bots.html)
-public struct UpdateTrustedMiniAppBots: TDDecodable {
+public struct UpdateTrustedMiniAppBots: TDObject, CustomStringConvertible {
     public let botUserIDs: [Int64]
 
     public init(botUserIDs: [Int64]) {
@@ -5318,10 +4795,6 @@ public struct UpdateTrustedMiniAppBots: TDDecodable {
         wire.open(#"{"@type":"updateTrustedMiniAppBots""#)
         wire.int53s(#","bot_user_ids":"#, self.botUserIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateTrustedMiniAppBots? {
-        wire.open(#"{"@type":"updateTrustedMiniAppBots""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateTrustedMiniAppBots? {
@@ -5338,7 +4811,7 @@ public struct UpdateTrustedMiniAppBots: TDDecodable {
 /// `updateOption name:string value:OptionValue = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_option.html)
-public struct UpdateOption: TDDecodable {
+public struct UpdateOption: TDObject, CustomStringConvertible {
     public let name: String
     public let value: OptionValue
 
@@ -5350,12 +4823,8 @@ public struct UpdateOption: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateOption""#)
         wire.string(#","name":"#, self.name)
-        wire.object(#","value":"#, self.value)
+        wire.raw(#","value":"#); self.value.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateOption? {
-        wire.open(#"{"@type":"updateOption""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateOption? {
@@ -5366,8 +4835,7 @@ public struct UpdateOption: TDDecodable {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","value":"#) { value = OptionValue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let value else { return wire.missing("value") }
+        guard !wire.failed, let value else { return wire.missing("value") }
         return UpdateOption(name: name, value: value)
     }
 }
@@ -5375,7 +4843,7 @@ public struct UpdateOption: TDDecodable {
 /// `updateStickerSet sticker_set:stickerSet = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_sticker_set.html)
-public struct UpdateStickerSet: TDDecodable {
+public struct UpdateStickerSet: TDObject, CustomStringConvertible {
     public let stickerSet: StickerSet
 
     public init(stickerSet: StickerSet) {
@@ -5384,12 +4852,8 @@ public struct UpdateStickerSet: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStickerSet""#)
-        wire.object(#","sticker_set":"#, self.stickerSet)
+        wire.raw(#","sticker_set":"#); self.stickerSet.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateStickerSet? {
-        wire.open(#"{"@type":"updateStickerSet""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateStickerSet? {
@@ -5398,8 +4862,7 @@ public struct UpdateStickerSet: TDDecodable {
         repeat {
             if wire.key(#","sticker_set":"#) { stickerSet = StickerSet.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let stickerSet else { return wire.missing("sticker_set") }
+        guard !wire.failed, let stickerSet else { return wire.missing("sticker_set") }
         return UpdateStickerSet(stickerSet: stickerSet)
     }
 }
@@ -5407,7 +4870,7 @@ public struct UpdateStickerSet: TDDecodable {
 /// `updateInstalledStickerSets sticker_type:StickerType sticker_set_ids:vector<int64> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_installed_sticker_sets.html)
-public struct UpdateInstalledStickerSets: TDDecodable {
+public struct UpdateInstalledStickerSets: TDObject, CustomStringConvertible {
     public let stickerType: StickerType
     public let stickerSetIDs: [Int64]
 
@@ -5418,13 +4881,9 @@ public struct UpdateInstalledStickerSets: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateInstalledStickerSets""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
         wire.int64s(#","sticker_set_ids":"#, self.stickerSetIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateInstalledStickerSets? {
-        wire.open(#"{"@type":"updateInstalledStickerSets""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateInstalledStickerSets? {
@@ -5435,8 +4894,7 @@ public struct UpdateInstalledStickerSets: TDDecodable {
             if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
             if wire.key(#","sticker_set_ids":"#) { stickerSetIDs = wire.int64s() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let stickerType else { return wire.missing("sticker_type") }
+        guard !wire.failed, let stickerType else { return wire.missing("sticker_type") }
         return UpdateInstalledStickerSets(stickerType: stickerType, stickerSetIDs: stickerSetIDs)
     }
 }
@@ -5444,7 +4902,7 @@ public struct UpdateInstalledStickerSets: TDDecodable {
 /// `updateTrendingStickerSets sticker_type:StickerType sticker_sets:trendingStickerSets = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_trending_sticker_sets.html)
-public struct UpdateTrendingStickerSets: TDDecodable {
+public struct UpdateTrendingStickerSets: TDObject, CustomStringConvertible {
     public let stickerType: StickerType
     public let stickerSets: TrendingStickerSets
 
@@ -5455,13 +4913,9 @@ public struct UpdateTrendingStickerSets: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateTrendingStickerSets""#)
-        wire.object(#","sticker_type":"#, self.stickerType)
-        wire.object(#","sticker_sets":"#, self.stickerSets)
+        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.raw(#","sticker_sets":"#); self.stickerSets.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateTrendingStickerSets? {
-        wire.open(#"{"@type":"updateTrendingStickerSets""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateTrendingStickerSets? {
@@ -5472,9 +4926,7 @@ public struct UpdateTrendingStickerSets: TDDecodable {
             if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
             if wire.key(#","sticker_sets":"#) { stickerSets = TrendingStickerSets.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let stickerType else { return wire.missing("sticker_type") }
-        guard let stickerSets else { return wire.missing("sticker_sets") }
+        guard !wire.failed, let stickerType, let stickerSets else { return wire.missing("sticker_type sticker_sets") }
         return UpdateTrendingStickerSets(stickerType: stickerType, stickerSets: stickerSets)
     }
 }
@@ -5482,7 +4934,7 @@ public struct UpdateTrendingStickerSets: TDDecodable {
 /// `updateRecentStickers is_attached:Bool sticker_ids:vector<int32> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_recent_stickers.html)
-public struct UpdateRecentStickers: TDDecodable {
+public struct UpdateRecentStickers: TDObject, CustomStringConvertible {
     public let isAttached: Bool
     public let stickerIDs: [Int32]
 
@@ -5496,10 +4948,6 @@ public struct UpdateRecentStickers: TDDecodable {
         wire.bool(#","is_attached":"#, self.isAttached)
         wire.int32s(#","sticker_ids":"#, self.stickerIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateRecentStickers? {
-        wire.open(#"{"@type":"updateRecentStickers""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateRecentStickers? {
@@ -5518,7 +4966,7 @@ public struct UpdateRecentStickers: TDDecodable {
 /// `updateFavoriteStickers sticker_ids:vector<int32> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_favorite_stickers.html)
-public struct UpdateFavoriteStickers: TDDecodable {
+public struct UpdateFavoriteStickers: TDObject, CustomStringConvertible {
     public let stickerIDs: [Int32]
 
     public init(stickerIDs: [Int32]) {
@@ -5529,10 +4977,6 @@ public struct UpdateFavoriteStickers: TDDecodable {
         wire.open(#"{"@type":"updateFavoriteStickers""#)
         wire.int32s(#","sticker_ids":"#, self.stickerIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateFavoriteStickers? {
-        wire.open(#"{"@type":"updateFavoriteStickers""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateFavoriteStickers? {
@@ -5549,7 +4993,7 @@ public struct UpdateFavoriteStickers: TDDecodable {
 /// `updateSavedAnimations animation_ids:vector<int32> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_animations.html)
-public struct UpdateSavedAnimations: TDDecodable {
+public struct UpdateSavedAnimations: TDObject, CustomStringConvertible {
     public let animationIDs: [Int32]
 
     public init(animationIDs: [Int32]) {
@@ -5560,10 +5004,6 @@ public struct UpdateSavedAnimations: TDDecodable {
         wire.open(#"{"@type":"updateSavedAnimations""#)
         wire.int32s(#","animation_ids":"#, self.animationIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSavedAnimations? {
-        wire.open(#"{"@type":"updateSavedAnimations""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSavedAnimations? {
@@ -5580,7 +5020,7 @@ public struct UpdateSavedAnimations: TDDecodable {
 /// `updateSavedNotificationSounds notification_sound_ids:vector<int64> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_notification_sounds.html)
-public struct UpdateSavedNotificationSounds: TDDecodable {
+public struct UpdateSavedNotificationSounds: TDObject, CustomStringConvertible {
     public let notificationSoundIDs: [Int64]
 
     public init(notificationSoundIDs: [Int64]) {
@@ -5591,10 +5031,6 @@ public struct UpdateSavedNotificationSounds: TDDecodable {
         wire.open(#"{"@type":"updateSavedNotificationSounds""#)
         wire.int64s(#","notification_sound_ids":"#, self.notificationSoundIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSavedNotificationSounds? {
-        wire.open(#"{"@type":"updateSavedNotificationSounds""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSavedNotificationSounds? {
@@ -5611,7 +5047,7 @@ public struct UpdateSavedNotificationSounds: TDDecodable {
 /// `updateDefaultBackground for_dark_theme:Bool background:background = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_default_background.html)
-public struct UpdateDefaultBackground: TDDecodable {
+public struct UpdateDefaultBackground: TDObject, CustomStringConvertible {
     public let forDarkTheme: Bool
     /// May be absent.
     public let background: Background?
@@ -5624,12 +5060,8 @@ public struct UpdateDefaultBackground: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateDefaultBackground""#)
         wire.bool(#","for_dark_theme":"#, self.forDarkTheme)
-        wire.object(#","background":"#, self.background)
+        if let value = self.background { wire.raw(#","background":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateDefaultBackground? {
-        wire.open(#"{"@type":"updateDefaultBackground""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateDefaultBackground? {
@@ -5648,7 +5080,7 @@ public struct UpdateDefaultBackground: TDDecodable {
 /// `updateEmojiChatThemes chat_themes:vector<emojiChatTheme> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_emoji_chat_themes.html)
-public struct UpdateEmojiChatThemes: TDDecodable {
+public struct UpdateEmojiChatThemes: TDObject, CustomStringConvertible {
     public let chatThemes: [EmojiChatTheme]
 
     public init(chatThemes: [EmojiChatTheme]) {
@@ -5659,10 +5091,6 @@ public struct UpdateEmojiChatThemes: TDDecodable {
         wire.open(#"{"@type":"updateEmojiChatThemes""#)
         wire.objects(#","chat_themes":"#, self.chatThemes)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateEmojiChatThemes? {
-        wire.open(#"{"@type":"updateEmojiChatThemes""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateEmojiChatThemes? {
@@ -5679,7 +5107,7 @@ public struct UpdateEmojiChatThemes: TDDecodable {
 /// `updateAccentColors colors:vector<accentColor> available_accent_color_ids:vector<int32> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_accent_colors.html)
-public struct UpdateAccentColors: TDDecodable {
+public struct UpdateAccentColors: TDObject, CustomStringConvertible {
     public let colors: [AccentColor]
     public let availableAccentColorIDs: [Int32]
 
@@ -5693,10 +5121,6 @@ public struct UpdateAccentColors: TDDecodable {
         wire.objects(#","colors":"#, self.colors)
         wire.int32s(#","available_accent_color_ids":"#, self.availableAccentColorIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateAccentColors? {
-        wire.open(#"{"@type":"updateAccentColors""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateAccentColors? {
@@ -5715,7 +5139,7 @@ public struct UpdateAccentColors: TDDecodable {
 /// `updateProfileAccentColors colors:vector<profileAccentColor> available_accent_color_ids:vector<int32> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_profile_accent_colors.html)
-public struct UpdateProfileAccentColors: TDDecodable {
+public struct UpdateProfileAccentColors: TDObject, CustomStringConvertible {
     public let colors: [ProfileAccentColor]
     public let availableAccentColorIDs: [Int32]
 
@@ -5729,10 +5153,6 @@ public struct UpdateProfileAccentColors: TDDecodable {
         wire.objects(#","colors":"#, self.colors)
         wire.int32s(#","available_accent_color_ids":"#, self.availableAccentColorIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateProfileAccentColors? {
-        wire.open(#"{"@type":"updateProfileAccentColors""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateProfileAccentColors? {
@@ -5751,7 +5171,7 @@ public struct UpdateProfileAccentColors: TDDecodable {
 /// `updateWebBrowserSettings settings:webBrowserSettings = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_web_browser_settings.html)
-public struct UpdateWebBrowserSettings: TDDecodable {
+public struct UpdateWebBrowserSettings: TDObject, CustomStringConvertible {
     public let settings: WebBrowserSettings
 
     public init(settings: WebBrowserSettings) {
@@ -5760,12 +5180,8 @@ public struct UpdateWebBrowserSettings: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateWebBrowserSettings""#)
-        wire.object(#","settings":"#, self.settings)
+        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateWebBrowserSettings? {
-        wire.open(#"{"@type":"updateWebBrowserSettings""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateWebBrowserSettings? {
@@ -5774,8 +5190,7 @@ public struct UpdateWebBrowserSettings: TDDecodable {
         repeat {
             if wire.key(#","settings":"#) { settings = WebBrowserSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let settings else { return wire.missing("settings") }
+        guard !wire.failed, let settings else { return wire.missing("settings") }
         return UpdateWebBrowserSettings(settings: settings)
     }
 }
@@ -5783,7 +5198,7 @@ public struct UpdateWebBrowserSettings: TDDecodable {
 /// `updateLanguagePackStrings localization_target:string language_pack_id:string strings:vector<languagePackString> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_language_pack_strings.html)
-public struct UpdateLanguagePackStrings: TDDecodable {
+public struct UpdateLanguagePackStrings: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let localizationTarget: String
         let languagePackID: String
@@ -5811,10 +5226,6 @@ public struct UpdateLanguagePackStrings: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> UpdateLanguagePackStrings? {
-        wire.open(#"{"@type":"updateLanguagePackStrings""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> UpdateLanguagePackStrings? {
         var localizationTarget: String = ""
         var languagePackID: String = ""
@@ -5837,7 +5248,7 @@ public struct UpdateLanguagePackStrings: TDDecodable {
 /// `updateConnectionState state:ConnectionState = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_connection_state.html)
-public struct UpdateConnectionState: TDDecodable {
+public struct UpdateConnectionState: TDObject, CustomStringConvertible {
     public let state: ConnectionState
 
     public init(state: ConnectionState) {
@@ -5846,12 +5257,8 @@ public struct UpdateConnectionState: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateConnectionState""#)
-        wire.object(#","state":"#, self.state)
+        wire.raw(#","state":"#); self.state.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateConnectionState? {
-        wire.open(#"{"@type":"updateConnectionState""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateConnectionState? {
@@ -5860,8 +5267,7 @@ public struct UpdateConnectionState: TDDecodable {
         repeat {
             if wire.key(#","state":"#) { state = ConnectionState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let state else { return wire.missing("state") }
+        guard !wire.failed, let state else { return wire.missing("state") }
         return UpdateConnectionState(state: state)
     }
 }
@@ -5869,7 +5275,7 @@ public struct UpdateConnectionState: TDDecodable {
 /// `updateFreezeState is_frozen:Bool freezing_date:int32 deletion_date:int32 appeal_link:string = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_freeze_state.html)
-public struct UpdateFreezeState: TDDecodable {
+public struct UpdateFreezeState: TDObject, CustomStringConvertible {
     public let isFrozen: Bool
     /// Unix time in seconds.
     public let freezingDate: Int32
@@ -5891,10 +5297,6 @@ public struct UpdateFreezeState: TDDecodable {
         wire.int32(#","deletion_date":"#, self.deletionDate)
         wire.string(#","appeal_link":"#, self.appealLink)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateFreezeState? {
-        wire.open(#"{"@type":"updateFreezeState""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateFreezeState? {
@@ -5922,7 +5324,7 @@ public struct UpdateFreezeState: TDDecodable {
 /// `updateAgeVerificationParameters parameters:ageVerificationParameters = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_age_verification_parameters.html)
-public struct UpdateAgeVerificationParameters: TDDecodable {
+public struct UpdateAgeVerificationParameters: TDObject, CustomStringConvertible {
     /// May be absent.
     public let parameters: AgeVerificationParameters?
 
@@ -5932,12 +5334,8 @@ public struct UpdateAgeVerificationParameters: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateAgeVerificationParameters""#)
-        wire.object(#","parameters":"#, self.parameters)
+        if let value = self.parameters { wire.raw(#","parameters":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateAgeVerificationParameters? {
-        wire.open(#"{"@type":"updateAgeVerificationParameters""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateAgeVerificationParameters? {
@@ -5954,7 +5352,7 @@ public struct UpdateAgeVerificationParameters: TDDecodable {
 /// `updateTermsOfService terms_of_service_id:string terms_of_service:termsOfService = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_terms_of_service.html)
-public struct UpdateTermsOfService: TDDecodable {
+public struct UpdateTermsOfService: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let termsOfServiceID: String
         let termsOfService: TermsOfService
@@ -5974,12 +5372,8 @@ public struct UpdateTermsOfService: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateTermsOfService""#)
         wire.string(#","terms_of_service_id":"#, self.termsOfServiceID)
-        wire.object(#","terms_of_service":"#, self.termsOfService)
+        wire.raw(#","terms_of_service":"#); self.termsOfService.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateTermsOfService? {
-        wire.open(#"{"@type":"updateTermsOfService""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateTermsOfService? {
@@ -5990,8 +5384,7 @@ public struct UpdateTermsOfService: TDDecodable {
             if wire.key(#","terms_of_service_id":"#) { termsOfServiceID = wire.string() }
             if wire.key(#","terms_of_service":"#) { termsOfService = TermsOfService.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let termsOfService else { return wire.missing("terms_of_service") }
+        guard !wire.failed, let termsOfService else { return wire.missing("terms_of_service") }
         return UpdateTermsOfService(termsOfServiceID: termsOfServiceID, termsOfService: termsOfService)
     }
 }
@@ -5999,7 +5392,7 @@ public struct UpdateTermsOfService: TDDecodable {
 /// `updateUnconfirmedSession session:unconfirmedSession unconfirmed_session_count:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_unconfirmed_session.html)
-public struct UpdateUnconfirmedSession: TDDecodable {
+public struct UpdateUnconfirmedSession: TDObject, CustomStringConvertible {
     /// May be absent.
     public let session: UnconfirmedSession?
     public let unconfirmedSessionCount: Int32
@@ -6011,13 +5404,9 @@ public struct UpdateUnconfirmedSession: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUnconfirmedSession""#)
-        wire.object(#","session":"#, self.session)
+        if let value = self.session { wire.raw(#","session":"#); value.encode(into: &wire) }
         wire.int32(#","unconfirmed_session_count":"#, self.unconfirmedSessionCount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateUnconfirmedSession? {
-        wire.open(#"{"@type":"updateUnconfirmedSession""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateUnconfirmedSession? {
@@ -6036,7 +5425,7 @@ public struct UpdateUnconfirmedSession: TDDecodable {
 /// `updateAttachmentMenuBots bots:vector<attachmentMenuBot> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_attachment_menu_bots.html)
-public struct UpdateAttachmentMenuBots: TDDecodable {
+public struct UpdateAttachmentMenuBots: TDObject, CustomStringConvertible {
     public let bots: [AttachmentMenuBot]
 
     public init(bots: [AttachmentMenuBot]) {
@@ -6047,10 +5436,6 @@ public struct UpdateAttachmentMenuBots: TDDecodable {
         wire.open(#"{"@type":"updateAttachmentMenuBots""#)
         wire.objects(#","bots":"#, self.bots)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateAttachmentMenuBots? {
-        wire.open(#"{"@type":"updateAttachmentMenuBots""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateAttachmentMenuBots? {
@@ -6067,7 +5452,7 @@ public struct UpdateAttachmentMenuBots: TDDecodable {
 /// `updateWebAppMessageSent web_app_launch_id:int64 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_web_app_message_sent.html)
-public struct UpdateWebAppMessageSent: TDDecodable {
+public struct UpdateWebAppMessageSent: TDObject, CustomStringConvertible {
     public let webAppLaunchID: Int64
 
     public init(webAppLaunchID: Int64) {
@@ -6078,10 +5463,6 @@ public struct UpdateWebAppMessageSent: TDDecodable {
         wire.open(#"{"@type":"updateWebAppMessageSent""#)
         wire.int64(#","web_app_launch_id":"#, self.webAppLaunchID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateWebAppMessageSent? {
-        wire.open(#"{"@type":"updateWebAppMessageSent""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateWebAppMessageSent? {
@@ -6098,7 +5479,7 @@ public struct UpdateWebAppMessageSent: TDDecodable {
 /// `updateActiveEmojiReactions emojis:vector<string> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_active_emoji_reactions.html)
-public struct UpdateActiveEmojiReactions: TDDecodable {
+public struct UpdateActiveEmojiReactions: TDObject, CustomStringConvertible {
     public let emojis: [String]
 
     public init(emojis: [String]) {
@@ -6109,10 +5490,6 @@ public struct UpdateActiveEmojiReactions: TDDecodable {
         wire.open(#"{"@type":"updateActiveEmojiReactions""#)
         wire.strings(#","emojis":"#, self.emojis)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateActiveEmojiReactions? {
-        wire.open(#"{"@type":"updateActiveEmojiReactions""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateActiveEmojiReactions? {
@@ -6129,7 +5506,7 @@ public struct UpdateActiveEmojiReactions: TDDecodable {
 /// `updateAvailableMessageEffects reaction_effect_ids:vector<int64> sticker_effect_ids:vector<int64> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_available_message_effects.html)
-public struct UpdateAvailableMessageEffects: TDDecodable {
+public struct UpdateAvailableMessageEffects: TDObject, CustomStringConvertible {
     public let reactionEffectIDs: [Int64]
     public let stickerEffectIDs: [Int64]
 
@@ -6143,10 +5520,6 @@ public struct UpdateAvailableMessageEffects: TDDecodable {
         wire.int64s(#","reaction_effect_ids":"#, self.reactionEffectIDs)
         wire.int64s(#","sticker_effect_ids":"#, self.stickerEffectIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateAvailableMessageEffects? {
-        wire.open(#"{"@type":"updateAvailableMessageEffects""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateAvailableMessageEffects? {
@@ -6165,7 +5538,7 @@ public struct UpdateAvailableMessageEffects: TDDecodable {
 /// `updateDefaultReactionType reaction_type:ReactionType = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_default_reaction_type.html)
-public struct UpdateDefaultReactionType: TDDecodable {
+public struct UpdateDefaultReactionType: TDObject, CustomStringConvertible {
     public let reactionType: ReactionType
 
     public init(reactionType: ReactionType) {
@@ -6174,12 +5547,8 @@ public struct UpdateDefaultReactionType: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateDefaultReactionType""#)
-        wire.object(#","reaction_type":"#, self.reactionType)
+        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateDefaultReactionType? {
-        wire.open(#"{"@type":"updateDefaultReactionType""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateDefaultReactionType? {
@@ -6188,8 +5557,7 @@ public struct UpdateDefaultReactionType: TDDecodable {
         repeat {
             if wire.key(#","reaction_type":"#) { reactionType = ReactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let reactionType else { return wire.missing("reaction_type") }
+        guard !wire.failed, let reactionType else { return wire.missing("reaction_type") }
         return UpdateDefaultReactionType(reactionType: reactionType)
     }
 }
@@ -6197,7 +5565,7 @@ public struct UpdateDefaultReactionType: TDDecodable {
 /// `updateDefaultPaidReactionType type:PaidReactionType = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_default_paid_reaction_type.html)
-public struct UpdateDefaultPaidReactionType: TDDecodable {
+public struct UpdateDefaultPaidReactionType: TDObject, CustomStringConvertible {
     public let type: PaidReactionType
 
     public init(type: PaidReactionType) {
@@ -6206,12 +5574,8 @@ public struct UpdateDefaultPaidReactionType: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateDefaultPaidReactionType""#)
-        wire.object(#","type":"#, self.type)
+        wire.raw(#","type":"#); self.type.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateDefaultPaidReactionType? {
-        wire.open(#"{"@type":"updateDefaultPaidReactionType""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateDefaultPaidReactionType? {
@@ -6220,8 +5584,7 @@ public struct UpdateDefaultPaidReactionType: TDDecodable {
         repeat {
             if wire.key(#","type":"#) { type = PaidReactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let type else { return wire.missing("type") }
         return UpdateDefaultPaidReactionType(type: type)
     }
 }
@@ -6229,7 +5592,7 @@ public struct UpdateDefaultPaidReactionType: TDDecodable {
 /// `updateSavedMessagesTags saved_messages_topic_id:int53 tags:savedMessagesTags = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_messages_tags.html)
-public struct UpdateSavedMessagesTags: TDDecodable {
+public struct UpdateSavedMessagesTags: TDObject, CustomStringConvertible {
     public let savedMessagesTopicID: Int64
     public let tags: SavedMessagesTags
 
@@ -6241,12 +5604,8 @@ public struct UpdateSavedMessagesTags: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSavedMessagesTags""#)
         wire.int53(#","saved_messages_topic_id":"#, self.savedMessagesTopicID)
-        wire.object(#","tags":"#, self.tags)
+        wire.raw(#","tags":"#); self.tags.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSavedMessagesTags? {
-        wire.open(#"{"@type":"updateSavedMessagesTags""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSavedMessagesTags? {
@@ -6257,8 +5616,7 @@ public struct UpdateSavedMessagesTags: TDDecodable {
             if wire.key(#","saved_messages_topic_id":"#) { savedMessagesTopicID = wire.int53() }
             if wire.key(#","tags":"#) { tags = SavedMessagesTags.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let tags else { return wire.missing("tags") }
+        guard !wire.failed, let tags else { return wire.missing("tags") }
         return UpdateSavedMessagesTags(savedMessagesTopicID: savedMessagesTopicID, tags: tags)
     }
 }
@@ -6266,7 +5624,7 @@ public struct UpdateSavedMessagesTags: TDDecodable {
 /// `updateActiveLiveLocationMessages messages:vector<message> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_active_live_location_messages.html)
-public struct UpdateActiveLiveLocationMessages: TDDecodable {
+public struct UpdateActiveLiveLocationMessages: TDObject, CustomStringConvertible {
     public let messages: [Message]
 
     public init(messages: [Message]) {
@@ -6277,10 +5635,6 @@ public struct UpdateActiveLiveLocationMessages: TDDecodable {
         wire.open(#"{"@type":"updateActiveLiveLocationMessages""#)
         wire.objects(#","messages":"#, self.messages)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateActiveLiveLocationMessages? {
-        wire.open(#"{"@type":"updateActiveLiveLocationMessages""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateActiveLiveLocationMessages? {
@@ -6297,7 +5651,7 @@ public struct UpdateActiveLiveLocationMessages: TDDecodable {
 /// `updateOwnedStarCount star_amount:starAmount = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_owned_star_count.html)
-public struct UpdateOwnedStarCount: TDDecodable {
+public struct UpdateOwnedStarCount: TDObject, CustomStringConvertible {
     public let starAmount: StarAmount
 
     public init(starAmount: StarAmount) {
@@ -6306,12 +5660,8 @@ public struct UpdateOwnedStarCount: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateOwnedStarCount""#)
-        wire.object(#","star_amount":"#, self.starAmount)
+        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateOwnedStarCount? {
-        wire.open(#"{"@type":"updateOwnedStarCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateOwnedStarCount? {
@@ -6320,8 +5670,7 @@ public struct UpdateOwnedStarCount: TDDecodable {
         repeat {
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let starAmount else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount else { return wire.missing("star_amount") }
         return UpdateOwnedStarCount(starAmount: starAmount)
     }
 }
@@ -6329,7 +5678,7 @@ public struct UpdateOwnedStarCount: TDDecodable {
 /// `updateOwnedGramCount gram_amount:int53 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_owned_gram_count.html)
-public struct UpdateOwnedGramCount: TDDecodable {
+public struct UpdateOwnedGramCount: TDObject, CustomStringConvertible {
     public let gramAmount: Int64
 
     public init(gramAmount: Int64) {
@@ -6340,10 +5689,6 @@ public struct UpdateOwnedGramCount: TDDecodable {
         wire.open(#"{"@type":"updateOwnedGramCount""#)
         wire.int53(#","gram_amount":"#, self.gramAmount)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateOwnedGramCount? {
-        wire.open(#"{"@type":"updateOwnedGramCount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateOwnedGramCount? {
@@ -6360,7 +5705,7 @@ public struct UpdateOwnedGramCount: TDDecodable {
 /// `updateChatRevenueAmount chat_id:int53 revenue_amount:chatRevenueAmount = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_revenue_amount.html)
-public struct UpdateChatRevenueAmount: TDDecodable {
+public struct UpdateChatRevenueAmount: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let revenueAmount: ChatRevenueAmount
 
@@ -6372,12 +5717,8 @@ public struct UpdateChatRevenueAmount: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatRevenueAmount""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","revenue_amount":"#, self.revenueAmount)
+        wire.raw(#","revenue_amount":"#); self.revenueAmount.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatRevenueAmount? {
-        wire.open(#"{"@type":"updateChatRevenueAmount""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatRevenueAmount? {
@@ -6388,8 +5729,7 @@ public struct UpdateChatRevenueAmount: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","revenue_amount":"#) { revenueAmount = ChatRevenueAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let revenueAmount else { return wire.missing("revenue_amount") }
+        guard !wire.failed, let revenueAmount else { return wire.missing("revenue_amount") }
         return UpdateChatRevenueAmount(chatID: chatID, revenueAmount: revenueAmount)
     }
 }
@@ -6397,7 +5737,7 @@ public struct UpdateChatRevenueAmount: TDDecodable {
 /// `updateStarRevenueStatus owner_id:MessageSender status:starRevenueStatus = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_star_revenue_status.html)
-public struct UpdateStarRevenueStatus: TDDecodable {
+public struct UpdateStarRevenueStatus: TDObject, CustomStringConvertible {
     public let ownerID: MessageSender
     public let status: StarRevenueStatus
 
@@ -6408,13 +5748,9 @@ public struct UpdateStarRevenueStatus: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStarRevenueStatus""#)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.object(#","status":"#, self.status)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.raw(#","status":"#); self.status.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateStarRevenueStatus? {
-        wire.open(#"{"@type":"updateStarRevenueStatus""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateStarRevenueStatus? {
@@ -6425,9 +5761,7 @@ public struct UpdateStarRevenueStatus: TDDecodable {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","status":"#) { status = StarRevenueStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let ownerID else { return wire.missing("owner_id") }
-        guard let status else { return wire.missing("status") }
+        guard !wire.failed, let ownerID, let status else { return wire.missing("owner_id status") }
         return UpdateStarRevenueStatus(ownerID: ownerID, status: status)
     }
 }
@@ -6435,7 +5769,7 @@ public struct UpdateStarRevenueStatus: TDDecodable {
 /// `updateGramRevenueStatus status:gramRevenueStatus = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_gram_revenue_status.html)
-public struct UpdateGramRevenueStatus: TDDecodable {
+public struct UpdateGramRevenueStatus: TDObject, CustomStringConvertible {
     public let status: GramRevenueStatus
 
     public init(status: GramRevenueStatus) {
@@ -6444,12 +5778,8 @@ public struct UpdateGramRevenueStatus: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateGramRevenueStatus""#)
-        wire.object(#","status":"#, self.status)
+        wire.raw(#","status":"#); self.status.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateGramRevenueStatus? {
-        wire.open(#"{"@type":"updateGramRevenueStatus""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateGramRevenueStatus? {
@@ -6458,8 +5788,7 @@ public struct UpdateGramRevenueStatus: TDDecodable {
         repeat {
             if wire.key(#","status":"#) { status = GramRevenueStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let status else { return wire.missing("status") }
+        guard !wire.failed, let status else { return wire.missing("status") }
         return UpdateGramRevenueStatus(status: status)
     }
 }
@@ -6467,7 +5796,7 @@ public struct UpdateGramRevenueStatus: TDDecodable {
 /// `updateSpeechRecognitionTrial max_media_duration:int32 weekly_count:int32 left_count:int32 next_reset_date:int32 = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_speech_recognition_trial.html)
-public struct UpdateSpeechRecognitionTrial: TDDecodable {
+public struct UpdateSpeechRecognitionTrial: TDObject, CustomStringConvertible {
     public let maxMediaDuration: Int32
     public let weeklyCount: Int32
     public let leftCount: Int32
@@ -6488,10 +5817,6 @@ public struct UpdateSpeechRecognitionTrial: TDDecodable {
         wire.int32(#","left_count":"#, self.leftCount)
         wire.int32(#","next_reset_date":"#, self.nextResetDate)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSpeechRecognitionTrial? {
-        wire.open(#"{"@type":"updateSpeechRecognitionTrial""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSpeechRecognitionTrial? {
@@ -6519,7 +5844,7 @@ public struct UpdateSpeechRecognitionTrial: TDDecodable {
 /// `updateGroupCallMessageLevels levels:vector<groupCallMessageLevel> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_group_call_message_levels.html)
-public struct UpdateGroupCallMessageLevels: TDDecodable {
+public struct UpdateGroupCallMessageLevels: TDObject, CustomStringConvertible {
     public let levels: [GroupCallMessageLevel]
 
     public init(levels: [GroupCallMessageLevel]) {
@@ -6530,10 +5855,6 @@ public struct UpdateGroupCallMessageLevels: TDDecodable {
         wire.open(#"{"@type":"updateGroupCallMessageLevels""#)
         wire.objects(#","levels":"#, self.levels)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateGroupCallMessageLevels? {
-        wire.open(#"{"@type":"updateGroupCallMessageLevels""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateGroupCallMessageLevels? {
@@ -6550,7 +5871,7 @@ public struct UpdateGroupCallMessageLevels: TDDecodable {
 /// `updateDiceEmojis emojis:vector<string> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_dice_emojis.html)
-public struct UpdateDiceEmojis: TDDecodable {
+public struct UpdateDiceEmojis: TDObject, CustomStringConvertible {
     public let emojis: [String]
 
     public init(emojis: [String]) {
@@ -6561,10 +5882,6 @@ public struct UpdateDiceEmojis: TDDecodable {
         wire.open(#"{"@type":"updateDiceEmojis""#)
         wire.strings(#","emojis":"#, self.emojis)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateDiceEmojis? {
-        wire.open(#"{"@type":"updateDiceEmojis""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateDiceEmojis? {
@@ -6581,7 +5898,7 @@ public struct UpdateDiceEmojis: TDDecodable {
 /// `updateStakeDiceState state:stakeDiceState = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_stake_dice_state.html)
-public struct UpdateStakeDiceState: TDDecodable {
+public struct UpdateStakeDiceState: TDObject, CustomStringConvertible {
     public let state: StakeDiceState
 
     public init(state: StakeDiceState) {
@@ -6590,12 +5907,8 @@ public struct UpdateStakeDiceState: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStakeDiceState""#)
-        wire.object(#","state":"#, self.state)
+        wire.raw(#","state":"#); self.state.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateStakeDiceState? {
-        wire.open(#"{"@type":"updateStakeDiceState""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateStakeDiceState? {
@@ -6604,8 +5917,7 @@ public struct UpdateStakeDiceState: TDDecodable {
         repeat {
             if wire.key(#","state":"#) { state = StakeDiceState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let state else { return wire.missing("state") }
+        guard !wire.failed, let state else { return wire.missing("state") }
         return UpdateStakeDiceState(state: state)
     }
 }
@@ -6613,7 +5925,7 @@ public struct UpdateStakeDiceState: TDDecodable {
 /// `updateAnimatedEmojiMessageClicked chat_id:int53 message_id:int53 sticker:sticker = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_animated_emoji_message_clicked.html)
-public struct UpdateAnimatedEmojiMessageClicked: TDDecodable {
+public struct UpdateAnimatedEmojiMessageClicked: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     public let sticker: Sticker
@@ -6628,12 +5940,8 @@ public struct UpdateAnimatedEmojiMessageClicked: TDDecodable {
         wire.open(#"{"@type":"updateAnimatedEmojiMessageClicked""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateAnimatedEmojiMessageClicked? {
-        wire.open(#"{"@type":"updateAnimatedEmojiMessageClicked""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateAnimatedEmojiMessageClicked? {
@@ -6646,8 +5954,7 @@ public struct UpdateAnimatedEmojiMessageClicked: TDDecodable {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker else { return wire.missing("sticker") }
         return UpdateAnimatedEmojiMessageClicked(chatID: chatID, messageID: messageID, sticker: sticker)
     }
 }
@@ -6655,7 +5962,7 @@ public struct UpdateAnimatedEmojiMessageClicked: TDDecodable {
 /// `updateAnimationSearchParameters provider:string emojis:vector<string> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_animation_search_parameters.html)
-public struct UpdateAnimationSearchParameters: TDDecodable {
+public struct UpdateAnimationSearchParameters: TDObject, CustomStringConvertible {
     public let provider: String
     public let emojis: [String]
 
@@ -6669,10 +5976,6 @@ public struct UpdateAnimationSearchParameters: TDDecodable {
         wire.string(#","provider":"#, self.provider)
         wire.strings(#","emojis":"#, self.emojis)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateAnimationSearchParameters? {
-        wire.open(#"{"@type":"updateAnimationSearchParameters""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateAnimationSearchParameters? {
@@ -6691,7 +5994,7 @@ public struct UpdateAnimationSearchParameters: TDDecodable {
 /// `updateTextCompositionStyles styles:vector<textCompositionStyle> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_text_composition_styles.html)
-public struct UpdateTextCompositionStyles: TDDecodable {
+public struct UpdateTextCompositionStyles: TDObject, CustomStringConvertible {
     public let styles: [TextCompositionStyle]
 
     public init(styles: [TextCompositionStyle]) {
@@ -6702,10 +6005,6 @@ public struct UpdateTextCompositionStyles: TDDecodable {
         wire.open(#"{"@type":"updateTextCompositionStyles""#)
         wire.objects(#","styles":"#, self.styles)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateTextCompositionStyles? {
-        wire.open(#"{"@type":"updateTextCompositionStyles""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateTextCompositionStyles? {
@@ -6722,7 +6021,7 @@ public struct UpdateTextCompositionStyles: TDDecodable {
 /// `updateSuggestedActions added_actions:vector<SuggestedAction> removed_actions:vector<SuggestedAction> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_suggested_actions.html)
-public struct UpdateSuggestedActions: TDDecodable {
+public struct UpdateSuggestedActions: TDObject, CustomStringConvertible {
     public let addedActions: [SuggestedAction]
     public let removedActions: [SuggestedAction]
 
@@ -6736,10 +6035,6 @@ public struct UpdateSuggestedActions: TDDecodable {
         wire.objects(#","added_actions":"#, self.addedActions)
         wire.objects(#","removed_actions":"#, self.removedActions)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSuggestedActions? {
-        wire.open(#"{"@type":"updateSuggestedActions""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSuggestedActions? {
@@ -6758,7 +6053,7 @@ public struct UpdateSuggestedActions: TDDecodable {
 /// `updateSpeedLimitNotification is_upload:Bool = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_speed_limit_notification.html)
-public struct UpdateSpeedLimitNotification: TDDecodable {
+public struct UpdateSpeedLimitNotification: TDObject, CustomStringConvertible {
     public let isUpload: Bool
 
     public init(isUpload: Bool) {
@@ -6769,10 +6064,6 @@ public struct UpdateSpeedLimitNotification: TDDecodable {
         wire.open(#"{"@type":"updateSpeedLimitNotification""#)
         wire.bool(#","is_upload":"#, self.isUpload)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateSpeedLimitNotification? {
-        wire.open(#"{"@type":"updateSpeedLimitNotification""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateSpeedLimitNotification? {
@@ -6789,7 +6080,7 @@ public struct UpdateSpeedLimitNotification: TDDecodable {
 /// `updateContactCloseBirthdays close_birthday_users:vector<closeBirthdayUser> = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_contact_close_birthdays.html)
-public struct UpdateContactCloseBirthdays: TDDecodable {
+public struct UpdateContactCloseBirthdays: TDObject, CustomStringConvertible {
     public let closeBirthdayUsers: [CloseBirthdayUser]
 
     public init(closeBirthdayUsers: [CloseBirthdayUser]) {
@@ -6800,10 +6091,6 @@ public struct UpdateContactCloseBirthdays: TDDecodable {
         wire.open(#"{"@type":"updateContactCloseBirthdays""#)
         wire.objects(#","close_birthday_users":"#, self.closeBirthdayUsers)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateContactCloseBirthdays? {
-        wire.open(#"{"@type":"updateContactCloseBirthdays""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateContactCloseBirthdays? {
@@ -6820,7 +6107,7 @@ public struct UpdateContactCloseBirthdays: TDDecodable {
 /// `updateAutosaveSettings scope:AutosaveSettingsScope settings:scopeAutosaveSettings = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_autosave_settings.html)
-public struct UpdateAutosaveSettings: TDDecodable {
+public struct UpdateAutosaveSettings: TDObject, CustomStringConvertible {
     public let scope: AutosaveSettingsScope
     /// May be absent.
     public let settings: ScopeAutosaveSettings?
@@ -6832,13 +6119,9 @@ public struct UpdateAutosaveSettings: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateAutosaveSettings""#)
-        wire.object(#","scope":"#, self.scope)
-        wire.object(#","settings":"#, self.settings)
+        wire.raw(#","scope":"#); self.scope.encode(into: &wire)
+        if let value = self.settings { wire.raw(#","settings":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateAutosaveSettings? {
-        wire.open(#"{"@type":"updateAutosaveSettings""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateAutosaveSettings? {
@@ -6849,8 +6132,7 @@ public struct UpdateAutosaveSettings: TDDecodable {
             if wire.key(#","scope":"#) { scope = AutosaveSettingsScope.read(&wire) }
             if wire.key(#","settings":"#) { settings = ScopeAutosaveSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let scope else { return wire.missing("scope") }
+        guard !wire.failed, let scope else { return wire.missing("scope") }
         return UpdateAutosaveSettings(scope: scope, settings: settings)
     }
 }
@@ -6860,7 +6142,7 @@ public struct UpdateAutosaveSettings: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_business_connection.html)
-public struct UpdateBusinessConnection: TDDecodable {
+public struct UpdateBusinessConnection: TDObject, CustomStringConvertible {
     public let connection: BusinessConnection
 
     public init(connection: BusinessConnection) {
@@ -6869,12 +6151,8 @@ public struct UpdateBusinessConnection: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateBusinessConnection""#)
-        wire.object(#","connection":"#, self.connection)
+        wire.raw(#","connection":"#); self.connection.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateBusinessConnection? {
-        wire.open(#"{"@type":"updateBusinessConnection""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateBusinessConnection? {
@@ -6883,8 +6161,7 @@ public struct UpdateBusinessConnection: TDDecodable {
         repeat {
             if wire.key(#","connection":"#) { connection = BusinessConnection.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let connection else { return wire.missing("connection") }
+        guard !wire.failed, let connection else { return wire.missing("connection") }
         return UpdateBusinessConnection(connection: connection)
     }
 }
@@ -6894,7 +6171,7 @@ public struct UpdateBusinessConnection: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_business_message.html)
-public struct UpdateNewBusinessMessage: TDDecodable {
+public struct UpdateNewBusinessMessage: TDObject, CustomStringConvertible {
     public let connectionID: String
     public let message: BusinessMessage
 
@@ -6906,12 +6183,8 @@ public struct UpdateNewBusinessMessage: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewBusinessMessage""#)
         wire.string(#","connection_id":"#, self.connectionID)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewBusinessMessage? {
-        wire.open(#"{"@type":"updateNewBusinessMessage""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewBusinessMessage? {
@@ -6922,8 +6195,7 @@ public struct UpdateNewBusinessMessage: TDDecodable {
             if wire.key(#","connection_id":"#) { connectionID = wire.string() }
             if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return UpdateNewBusinessMessage(connectionID: connectionID, message: message)
     }
 }
@@ -6933,7 +6205,7 @@ public struct UpdateNewBusinessMessage: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_business_message_edited.html)
-public struct UpdateBusinessMessageEdited: TDDecodable {
+public struct UpdateBusinessMessageEdited: TDObject, CustomStringConvertible {
     public let connectionID: String
     public let message: BusinessMessage
 
@@ -6945,12 +6217,8 @@ public struct UpdateBusinessMessageEdited: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateBusinessMessageEdited""#)
         wire.string(#","connection_id":"#, self.connectionID)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateBusinessMessageEdited? {
-        wire.open(#"{"@type":"updateBusinessMessageEdited""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateBusinessMessageEdited? {
@@ -6961,8 +6229,7 @@ public struct UpdateBusinessMessageEdited: TDDecodable {
             if wire.key(#","connection_id":"#) { connectionID = wire.string() }
             if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return UpdateBusinessMessageEdited(connectionID: connectionID, message: message)
     }
 }
@@ -6972,7 +6239,7 @@ public struct UpdateBusinessMessageEdited: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_business_messages_deleted.html)
-public struct UpdateBusinessMessagesDeleted: TDDecodable {
+public struct UpdateBusinessMessagesDeleted: TDObject, CustomStringConvertible {
     public let connectionID: String
     public let chatID: Int64
     public let messageIDs: [Int64]
@@ -6989,10 +6256,6 @@ public struct UpdateBusinessMessagesDeleted: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53s(#","message_ids":"#, self.messageIDs)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateBusinessMessagesDeleted? {
-        wire.open(#"{"@type":"updateBusinessMessagesDeleted""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateBusinessMessagesDeleted? {
@@ -7015,7 +6278,7 @@ public struct UpdateBusinessMessagesDeleted: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_inline_query.html)
-public struct UpdateNewInlineQuery: TDDecodable {
+public struct UpdateNewInlineQuery: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let senderUserID: Int64
@@ -7064,15 +6327,11 @@ public struct UpdateNewInlineQuery: TDDecodable {
         wire.open(#"{"@type":"updateNewInlineQuery""#)
         wire.int64(#","id":"#, self.id)
         wire.int53(#","sender_user_id":"#, self.senderUserID)
-        wire.object(#","user_location":"#, self.userLocation)
-        wire.object(#","chat_type":"#, self.chatType)
+        if let value = self.userLocation { wire.raw(#","user_location":"#); value.encode(into: &wire) }
+        if let value = self.chatType { wire.raw(#","chat_type":"#); value.encode(into: &wire) }
         wire.string(#","query":"#, self.query)
         wire.string(#","offset":"#, self.offset)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewInlineQuery? {
-        wire.open(#"{"@type":"updateNewInlineQuery""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewInlineQuery? {
@@ -7108,7 +6367,7 @@ public struct UpdateNewInlineQuery: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_chosen_inline_result.html)
-public struct UpdateNewChosenInlineResult: TDDecodable {
+public struct UpdateNewChosenInlineResult: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let senderUserID: Int64
         let userLocation: Location?
@@ -7150,15 +6409,11 @@ public struct UpdateNewChosenInlineResult: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewChosenInlineResult""#)
         wire.int53(#","sender_user_id":"#, self.senderUserID)
-        wire.object(#","user_location":"#, self.userLocation)
+        if let value = self.userLocation { wire.raw(#","user_location":"#); value.encode(into: &wire) }
         wire.string(#","query":"#, self.query)
         wire.string(#","result_id":"#, self.resultID)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewChosenInlineResult? {
-        wire.open(#"{"@type":"updateNewChosenInlineResult""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewChosenInlineResult? {
@@ -7191,7 +6446,7 @@ public struct UpdateNewChosenInlineResult: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_guest_query.html)
-public struct UpdateNewGuestQuery: TDDecodable {
+public struct UpdateNewGuestQuery: TDObject, CustomStringConvertible {
     public let id: Int64
     public let message: Message
     public let referenceMessages: [Message]
@@ -7205,13 +6460,9 @@ public struct UpdateNewGuestQuery: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewGuestQuery""#)
         wire.int64(#","id":"#, self.id)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.objects(#","reference_messages":"#, self.referenceMessages)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewGuestQuery? {
-        wire.open(#"{"@type":"updateNewGuestQuery""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewGuestQuery? {
@@ -7224,8 +6475,7 @@ public struct UpdateNewGuestQuery: TDDecodable {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","reference_messages":"#) { referenceMessages = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return UpdateNewGuestQuery(id: id, message: message, referenceMessages: referenceMessages)
     }
 }
@@ -7235,7 +6485,7 @@ public struct UpdateNewGuestQuery: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_callback_query.html)
-public struct UpdateNewCallbackQuery: TDDecodable {
+public struct UpdateNewCallbackQuery: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let senderUserID: Int64
@@ -7285,12 +6535,8 @@ public struct UpdateNewCallbackQuery: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.int64(#","chat_instance":"#, self.chatInstance)
-        wire.object(#","payload":"#, self.payload)
+        wire.raw(#","payload":"#); self.payload.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewCallbackQuery? {
-        wire.open(#"{"@type":"updateNewCallbackQuery""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewCallbackQuery? {
@@ -7309,8 +6555,7 @@ public struct UpdateNewCallbackQuery: TDDecodable {
             if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
             if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let payload else { return wire.missing("payload") }
+        guard !wire.failed, let payload else { return wire.missing("payload") }
         return UpdateNewCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -7327,7 +6572,7 @@ public struct UpdateNewCallbackQuery: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_inline_callback_query.html)
-public struct UpdateNewInlineCallbackQuery: TDDecodable {
+public struct UpdateNewInlineCallbackQuery: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let senderUserID: Int64
@@ -7371,12 +6616,8 @@ public struct UpdateNewInlineCallbackQuery: TDDecodable {
         wire.int53(#","sender_user_id":"#, self.senderUserID)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
         wire.int64(#","chat_instance":"#, self.chatInstance)
-        wire.object(#","payload":"#, self.payload)
+        wire.raw(#","payload":"#); self.payload.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewInlineCallbackQuery? {
-        wire.open(#"{"@type":"updateNewInlineCallbackQuery""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewInlineCallbackQuery? {
@@ -7393,8 +6634,7 @@ public struct UpdateNewInlineCallbackQuery: TDDecodable {
             if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
             if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let payload else { return wire.missing("payload") }
+        guard !wire.failed, let payload else { return wire.missing("payload") }
         return UpdateNewInlineCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -7410,7 +6650,7 @@ public struct UpdateNewInlineCallbackQuery: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_business_callback_query.html)
-public struct UpdateNewBusinessCallbackQuery: TDDecodable {
+public struct UpdateNewBusinessCallbackQuery: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let id: Int64
         let senderUserID: Int64
@@ -7458,14 +6698,10 @@ public struct UpdateNewBusinessCallbackQuery: TDDecodable {
         wire.int64(#","id":"#, self.id)
         wire.int53(#","sender_user_id":"#, self.senderUserID)
         wire.string(#","connection_id":"#, self.connectionID)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.int64(#","chat_instance":"#, self.chatInstance)
-        wire.object(#","payload":"#, self.payload)
+        wire.raw(#","payload":"#); self.payload.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewBusinessCallbackQuery? {
-        wire.open(#"{"@type":"updateNewBusinessCallbackQuery""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewBusinessCallbackQuery? {
@@ -7484,9 +6720,7 @@ public struct UpdateNewBusinessCallbackQuery: TDDecodable {
             if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
             if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
-        guard let payload else { return wire.missing("payload") }
+        guard !wire.failed, let message, let payload else { return wire.missing("message payload") }
         return UpdateNewBusinessCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -7503,7 +6737,7 @@ public struct UpdateNewBusinessCallbackQuery: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_shipping_query.html)
-public struct UpdateNewShippingQuery: TDDecodable {
+public struct UpdateNewShippingQuery: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let senderUserID: Int64
@@ -7531,12 +6765,8 @@ public struct UpdateNewShippingQuery: TDDecodable {
         wire.int64(#","id":"#, self.id)
         wire.int53(#","sender_user_id":"#, self.senderUserID)
         wire.string(#","invoice_payload":"#, self.invoicePayload)
-        wire.object(#","shipping_address":"#, self.shippingAddress)
+        wire.raw(#","shipping_address":"#); self.shippingAddress.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewShippingQuery? {
-        wire.open(#"{"@type":"updateNewShippingQuery""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewShippingQuery? {
@@ -7551,8 +6781,7 @@ public struct UpdateNewShippingQuery: TDDecodable {
             if wire.key(#","invoice_payload":"#) { invoicePayload = wire.string() }
             if wire.key(#","shipping_address":"#) { shippingAddress = Address.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let shippingAddress else { return wire.missing("shipping_address") }
+        guard !wire.failed, let shippingAddress else { return wire.missing("shipping_address") }
         return UpdateNewShippingQuery(
             id: id,
             senderUserID: senderUserID,
@@ -7567,7 +6796,7 @@ public struct UpdateNewShippingQuery: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_pre_checkout_query.html)
-public struct UpdateNewPreCheckoutQuery: TDDecodable {
+public struct UpdateNewPreCheckoutQuery: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let senderUserID: Int64
@@ -7624,12 +6853,8 @@ public struct UpdateNewPreCheckoutQuery: TDDecodable {
         wire.int53(#","total_amount":"#, self.totalAmount)
         wire.bytes(#","invoice_payload":"#, self.invoicePayload)
         wire.string(#","shipping_option_id":"#, self.shippingOptionID)
-        wire.object(#","order_info":"#, self.orderInfo)
+        if let value = self.orderInfo { wire.raw(#","order_info":"#); value.encode(into: &wire) }
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewPreCheckoutQuery? {
-        wire.open(#"{"@type":"updateNewPreCheckoutQuery""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewPreCheckoutQuery? {
@@ -7668,7 +6893,7 @@ public struct UpdateNewPreCheckoutQuery: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_custom_event.html)
-public struct UpdateNewCustomEvent: TDDecodable {
+public struct UpdateNewCustomEvent: TDObject, CustomStringConvertible {
     public let event: String
 
     public init(event: String) {
@@ -7679,10 +6904,6 @@ public struct UpdateNewCustomEvent: TDDecodable {
         wire.open(#"{"@type":"updateNewCustomEvent""#)
         wire.string(#","event":"#, self.event)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewCustomEvent? {
-        wire.open(#"{"@type":"updateNewCustomEvent""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewCustomEvent? {
@@ -7701,7 +6922,7 @@ public struct UpdateNewCustomEvent: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_custom_query.html)
-public struct UpdateNewCustomQuery: TDDecodable {
+public struct UpdateNewCustomQuery: TDObject, CustomStringConvertible {
     public let id: Int64
     public let data: String
     public let timeout: Int32
@@ -7718,10 +6939,6 @@ public struct UpdateNewCustomQuery: TDDecodable {
         wire.string(#","data":"#, self.data)
         wire.int32(#","timeout":"#, self.timeout)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewCustomQuery? {
-        wire.open(#"{"@type":"updateNewCustomQuery""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewCustomQuery? {
@@ -7744,7 +6961,7 @@ public struct UpdateNewCustomQuery: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user_subscription.html)
-public struct UpdateUserSubscription: TDDecodable {
+public struct UpdateUserSubscription: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let payload: String
     public let isCanceled: Bool
@@ -7767,10 +6984,6 @@ public struct UpdateUserSubscription: TDDecodable {
         wire.bool(#","is_restored":"#, self.isRestored)
         wire.bool(#","is_payment_failed":"#, self.isPaymentFailed)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateUserSubscription? {
-        wire.open(#"{"@type":"updateUserSubscription""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateUserSubscription? {
@@ -7803,7 +7016,7 @@ public struct UpdateUserSubscription: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_poll.html)
-public struct UpdatePoll: TDDecodable {
+public struct UpdatePoll: TDObject, CustomStringConvertible {
     public let poll: Poll
 
     public init(poll: Poll) {
@@ -7812,12 +7025,8 @@ public struct UpdatePoll: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updatePoll""#)
-        wire.object(#","poll":"#, self.poll)
+        wire.raw(#","poll":"#); self.poll.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdatePoll? {
-        wire.open(#"{"@type":"updatePoll""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdatePoll? {
@@ -7826,8 +7035,7 @@ public struct UpdatePoll: TDDecodable {
         repeat {
             if wire.key(#","poll":"#) { poll = Poll.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let poll else { return wire.missing("poll") }
+        guard !wire.failed, let poll else { return wire.missing("poll") }
         return UpdatePoll(poll: poll)
     }
 }
@@ -7837,7 +7045,7 @@ public struct UpdatePoll: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_poll_answer.html)
-public struct UpdatePollAnswer: TDDecodable {
+public struct UpdatePollAnswer: TDObject, CustomStringConvertible {
     public let pollID: Int64
     public let voterID: MessageSender
     public let optionIDs: [String]
@@ -7853,14 +7061,10 @@ public struct UpdatePollAnswer: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updatePollAnswer""#)
         wire.int64(#","poll_id":"#, self.pollID)
-        wire.object(#","voter_id":"#, self.voterID)
+        wire.raw(#","voter_id":"#); self.voterID.encode(into: &wire)
         wire.strings(#","option_ids":"#, self.optionIDs)
         wire.int32s(#","option_positions":"#, self.optionPositions)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdatePollAnswer? {
-        wire.open(#"{"@type":"updatePollAnswer""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdatePollAnswer? {
@@ -7875,8 +7079,7 @@ public struct UpdatePollAnswer: TDDecodable {
             if wire.key(#","option_ids":"#) { optionIDs = wire.strings() }
             if wire.key(#","option_positions":"#) { optionPositions = wire.int32s() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let voterID else { return wire.missing("voter_id") }
+        guard !wire.failed, let voterID else { return wire.missing("voter_id") }
         return UpdatePollAnswer(
             pollID: pollID,
             voterID: voterID,
@@ -7891,7 +7094,7 @@ public struct UpdatePollAnswer: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_managed_bot.html)
-public struct UpdateManagedBot: TDDecodable {
+public struct UpdateManagedBot: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let botUserID: Int64
 
@@ -7905,10 +7108,6 @@ public struct UpdateManagedBot: TDDecodable {
         wire.int53(#","user_id":"#, self.userID)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateManagedBot? {
-        wire.open(#"{"@type":"updateManagedBot""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateManagedBot? {
@@ -7929,7 +7128,7 @@ public struct UpdateManagedBot: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_member.html)
-public struct UpdateChatMember: TDDecodable {
+public struct UpdateChatMember: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let chatID: Int64
         let actorUserID: Int64
@@ -7998,16 +7197,12 @@ public struct UpdateChatMember: TDDecodable {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","actor_user_id":"#, self.actorUserID)
         wire.int32(#","date":"#, self.date)
-        wire.object(#","invite_link":"#, self.inviteLink)
+        if let value = self.inviteLink { wire.raw(#","invite_link":"#); value.encode(into: &wire) }
         wire.bool(#","via_join_request":"#, self.viaJoinRequest)
         wire.bool(#","via_chat_folder_invite_link":"#, self.viaChatFolderInviteLink)
-        wire.object(#","old_chat_member":"#, self.oldChatMember)
-        wire.object(#","new_chat_member":"#, self.newChatMember)
+        wire.raw(#","old_chat_member":"#); self.oldChatMember.encode(into: &wire)
+        wire.raw(#","new_chat_member":"#); self.newChatMember.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatMember? {
-        wire.open(#"{"@type":"updateChatMember""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatMember? {
@@ -8030,9 +7225,11 @@ public struct UpdateChatMember: TDDecodable {
             if wire.key(#","old_chat_member":"#) { oldChatMember = ChatMember.read(&wire) }
             if wire.key(#","new_chat_member":"#) { newChatMember = ChatMember.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let oldChatMember else { return wire.missing("old_chat_member") }
-        guard let newChatMember else { return wire.missing("new_chat_member") }
+        guard 
+            !wire.failed,
+            let oldChatMember,
+            let newChatMember
+         else { return wire.missing("old_chat_member new_chat_member") }
         return UpdateChatMember(
             chatID: chatID,
             actorUserID: actorUserID,
@@ -8051,7 +7248,7 @@ public struct UpdateChatMember: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_chat_join_request.html)
-public struct UpdateNewChatJoinRequest: TDDecodable {
+public struct UpdateNewChatJoinRequest: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let chatID: Int64
         let request: ChatJoinRequest
@@ -8093,15 +7290,11 @@ public struct UpdateNewChatJoinRequest: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewChatJoinRequest""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","request":"#, self.request)
+        wire.raw(#","request":"#); self.request.encode(into: &wire)
         wire.int53(#","user_chat_id":"#, self.userChatID)
-        wire.object(#","invite_link":"#, self.inviteLink)
+        if let value = self.inviteLink { wire.raw(#","invite_link":"#); value.encode(into: &wire) }
         wire.int64(#","query_id":"#, self.queryID)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateNewChatJoinRequest? {
-        wire.open(#"{"@type":"updateNewChatJoinRequest""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateNewChatJoinRequest? {
@@ -8118,8 +7311,7 @@ public struct UpdateNewChatJoinRequest: TDDecodable {
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
             if wire.key(#","query_id":"#) { queryID = wire.int64() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let request else { return wire.missing("request") }
+        guard !wire.failed, let request else { return wire.missing("request") }
         return UpdateNewChatJoinRequest(
             chatID: chatID,
             request: request,
@@ -8135,7 +7327,7 @@ public struct UpdateNewChatJoinRequest: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_boost.html)
-public struct UpdateChatBoost: TDDecodable {
+public struct UpdateChatBoost: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let boost: ChatBoost
 
@@ -8147,12 +7339,8 @@ public struct UpdateChatBoost: TDDecodable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatBoost""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","boost":"#, self.boost)
+        wire.raw(#","boost":"#); self.boost.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateChatBoost? {
-        wire.open(#"{"@type":"updateChatBoost""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateChatBoost? {
@@ -8163,8 +7351,7 @@ public struct UpdateChatBoost: TDDecodable {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","boost":"#) { boost = ChatBoost.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let boost else { return wire.missing("boost") }
+        guard !wire.failed, let boost else { return wire.missing("boost") }
         return UpdateChatBoost(chatID: chatID, boost: boost)
     }
 }
@@ -8174,7 +7361,7 @@ public struct UpdateChatBoost: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_reaction.html)
-public struct UpdateMessageReaction: TDDecodable {
+public struct UpdateMessageReaction: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let messageID: Int64
@@ -8222,15 +7409,11 @@ public struct UpdateMessageReaction: TDDecodable {
         wire.open(#"{"@type":"updateMessageReaction""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","actor_id":"#, self.actorID)
+        wire.raw(#","actor_id":"#); self.actorID.encode(into: &wire)
         wire.int32(#","date":"#, self.date)
         wire.objects(#","old_reaction_types":"#, self.oldReactionTypes)
         wire.objects(#","new_reaction_types":"#, self.newReactionTypes)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageReaction? {
-        wire.open(#"{"@type":"updateMessageReaction""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageReaction? {
@@ -8249,8 +7432,7 @@ public struct UpdateMessageReaction: TDDecodable {
             if wire.key(#","old_reaction_types":"#) { oldReactionTypes = wire.objects() }
             if wire.key(#","new_reaction_types":"#) { newReactionTypes = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let actorID else { return wire.missing("actor_id") }
+        guard !wire.failed, let actorID else { return wire.missing("actor_id") }
         return UpdateMessageReaction(
             chatID: chatID,
             messageID: messageID,
@@ -8267,7 +7449,7 @@ public struct UpdateMessageReaction: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_message_reactions.html)
-public struct UpdateMessageReactions: TDDecodable {
+public struct UpdateMessageReactions: TDObject, CustomStringConvertible {
     public let chatID: Int64
     public let messageID: Int64
     /// Unix time in seconds.
@@ -8288,10 +7470,6 @@ public struct UpdateMessageReactions: TDDecodable {
         wire.int32(#","date":"#, self.date)
         wire.objects(#","reactions":"#, self.reactions)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdateMessageReactions? {
-        wire.open(#"{"@type":"updateMessageReactions""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdateMessageReactions? {
@@ -8316,7 +7494,7 @@ public struct UpdateMessageReactions: TDDecodable {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_paid_media_purchased.html)
-public struct UpdatePaidMediaPurchased: TDDecodable {
+public struct UpdatePaidMediaPurchased: TDObject, CustomStringConvertible {
     public let userID: Int64
     public let payload: String
 
@@ -8330,10 +7508,6 @@ public struct UpdatePaidMediaPurchased: TDDecodable {
         wire.int53(#","user_id":"#, self.userID)
         wire.string(#","payload":"#, self.payload)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UpdatePaidMediaPurchased? {
-        wire.open(#"{"@type":"updatePaidMediaPurchased""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UpdatePaidMediaPurchased? {
@@ -8352,7 +7526,7 @@ public struct UpdatePaidMediaPurchased: TDDecodable {
 /// `updates updates:vector<Update> = Updates`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1updates.html)
-public struct Updates: TDDecodable {
+public struct Updates: TDDecodable, CustomStringConvertible {
     public let updates: [Update]
 
     public init(updates: [Update]) {

@@ -4,7 +4,7 @@
 /// `UserType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_type.html)
-public enum UserType: TDDecodable {
+public enum UserType: TDDecodable, CustomStringConvertible {
     /// `userTypeRegular = UserType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_type_regular.html)
@@ -33,20 +33,21 @@ public enum UserType: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> UserType? {
         switch wire.constructor(of: .userType) {
-        case 0: wire.close() ? .regular : nil  // userTypeRegular
-        case 1: wire.close() ? .deleted : nil  // userTypeDeleted
-        case 2: UserTypeBot.body(&wire).map { .bot($0) }  // userTypeBot
-        case 3: wire.close() ? .userTypeUnknown : nil  // userTypeUnknown
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .regular }  // userTypeRegular
+        case 1: if wire.close() { return .deleted }  // userTypeDeleted
+        case 2: if let value = UserTypeBot.body(&wire) { return .bot(value) }  // userTypeBot
+        case 3: if wire.close() { return .userTypeUnknown }  // userTypeUnknown
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `userTypeBot can_be_edited:Bool can_join_groups:Bool can_read_all_group_messages:Bool has_main_web_app:Bool has_topics:Bool allows_users_to_create_topics:Bool can_manage_bots:Bool is_inline:Bool inline_query_placeholder:string supports_guest_queries:Bool is_guard:Bool need_location:Bool can_connect_to_business:Bool can_be_added_to_attachment_menu:Bool active_user_count:int32 = UserType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_type_bot.html)
-public struct UserTypeBot: TDDecodable {
+public struct UserTypeBot: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let canBeEdited: Bool
         let canJoinGroups: Bool
@@ -170,10 +171,6 @@ public struct UserTypeBot: TDDecodable {
         wire.close()
     }
 
-    public static func read(_ wire: inout WireReader) -> UserTypeBot? {
-        wire.open(#"{"@type":"userTypeBot""#) ? body(&wire) : nil
-    }
-
     static func body(_ wire: inout WireReader) -> UserTypeBot? {
         var canBeEdited: Bool = false
         var canJoinGroups: Bool = false
@@ -232,7 +229,7 @@ public struct UserTypeBot: TDDecodable {
 /// `userAuctionBid star_count:int53 bid_date:int32 next_bid_star_count:int53 owner_id:MessageSender was_returned:Bool = UserAuctionBid`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_auction_bid.html)
-public struct UserAuctionBid: TDDecodable {
+public struct UserAuctionBid: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let starCount: Int64
         let bidDate: Int32
@@ -270,7 +267,7 @@ public struct UserAuctionBid: TDDecodable {
         wire.int53(#","star_count":"#, self.starCount)
         wire.int32(#","bid_date":"#, self.bidDate)
         wire.int53(#","next_bid_star_count":"#, self.nextBidStarCount)
-        wire.object(#","owner_id":"#, self.ownerID)
+        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
         wire.bool(#","was_returned":"#, self.wasReturned)
         wire.close()
     }
@@ -293,8 +290,7 @@ public struct UserAuctionBid: TDDecodable {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","was_returned":"#) { wasReturned = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let ownerID else { return wire.missing("owner_id") }
+        guard !wire.failed, let ownerID else { return wire.missing("owner_id") }
         return UserAuctionBid(
             starCount: starCount,
             bidDate: bidDate,
@@ -308,7 +304,7 @@ public struct UserAuctionBid: TDDecodable {
 /// `userRating level:int32 is_maximum_level_reached:Bool rating:int53 current_level_rating:int53 next_level_rating:int53 = UserRating`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_rating.html)
-public struct UserRating: TDDecodable {
+public struct UserRating: TDDecodable, CustomStringConvertible {
     public let level: Int32
     public let isMaximumLevelReached: Bool
     public let rating: Int64
@@ -371,7 +367,7 @@ public struct UserRating: TDDecodable {
 /// `user id:int53 first_name:string last_name:string usernames:usernames phone_number:string status:UserStatus profile_photo:profilePhoto accent_color_id:int32 background_custom_emoji_id:int64 upgraded_gift_colors:upgradedGiftColors profile_accent_color_id:int32 profile_background_custom_emoji_id:int64 emoji_status:emojiStatus is_contact:Bool is_mutual_contact:Bool is_close_friend:Bool verification_status:verificationStatus is_premium:Bool is_support:Bool restriction_info:restrictionInfo active_story_state:ActiveStoryState restricts_new_chats:Bool paid_message_star_count:int53 have_access:Bool type:UserType language_code:string added_to_attachment_menu:Bool = User`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user.html)
-public struct User: TDDecodable {
+public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
     private struct Values: Sendable {
         var id: Int64
         var firstName: String
@@ -695,28 +691,28 @@ public struct User: TDDecodable {
         wire.int53(#","id":"#, fields.values.id)
         wire.string(#","first_name":"#, fields.values.firstName)
         wire.string(#","last_name":"#, fields.values.lastName)
-        wire.object(#","usernames":"#, fields.values.usernames)
+        if let value = fields.values.usernames { wire.raw(#","usernames":"#); value.encode(into: &wire) }
         wire.string(#","phone_number":"#, fields.values.phoneNumber)
-        wire.object(#","status":"#, fields.values.status)
-        wire.object(#","profile_photo":"#, fields.values.profilePhoto)
+        wire.raw(#","status":"#); fields.values.status.encode(into: &wire)
+        if let value = fields.values.profilePhoto { wire.raw(#","profile_photo":"#); value.encode(into: &wire) }
         wire.int32(#","accent_color_id":"#, fields.values.accentColorID)
         wire.int64(#","background_custom_emoji_id":"#, fields.values.backgroundCustomEmojiID)
-        wire.object(#","upgraded_gift_colors":"#, fields.values.upgradedGiftColors)
+        if let value = fields.values.upgradedGiftColors { wire.raw(#","upgraded_gift_colors":"#); value.encode(into: &wire) }
         wire.int32(#","profile_accent_color_id":"#, fields.values.profileAccentColorID)
         wire.int64(#","profile_background_custom_emoji_id":"#, fields.values.profileBackgroundCustomEmojiID)
-        wire.object(#","emoji_status":"#, fields.values.emojiStatus)
+        if let value = fields.values.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
         wire.bool(#","is_contact":"#, fields.values.isContact)
         wire.bool(#","is_mutual_contact":"#, fields.values.isMutualContact)
         wire.bool(#","is_close_friend":"#, fields.values.isCloseFriend)
-        wire.object(#","verification_status":"#, fields.values.verificationStatus)
+        if let value = fields.values.verificationStatus { wire.raw(#","verification_status":"#); value.encode(into: &wire) }
         wire.bool(#","is_premium":"#, fields.values.isPremium)
         wire.bool(#","is_support":"#, fields.values.isSupport)
-        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
-        wire.object(#","active_story_state":"#, fields.values.activeStoryState)
+        if let value = fields.values.restrictionInfo { wire.raw(#","restriction_info":"#); value.encode(into: &wire) }
+        if let value = fields.values.activeStoryState { wire.raw(#","active_story_state":"#); value.encode(into: &wire) }
         wire.bool(#","restricts_new_chats":"#, fields.values.restrictsNewChats)
         wire.int53(#","paid_message_star_count":"#, fields.values.paidMessageStarCount)
         wire.bool(#","have_access":"#, fields.values.haveAccess)
-        wire.object(#","type":"#, fields.values.type)
+        wire.raw(#","type":"#); fields.values.type.encode(into: &wire)
         wire.string(#","language_code":"#, fields.values.languageCode)
         wire.bool(#","added_to_attachment_menu":"#, fields.values.addedToAttachmentMenu)
         wire.close()
@@ -784,9 +780,7 @@ public struct User: TDDecodable {
             if wire.key(#","language_code":"#) { languageCode = wire.string() }
             if wire.key(#","added_to_attachment_menu":"#) { addedToAttachmentMenu = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let status else { return wire.missing("status") }
-        guard let type else { return wire.missing("type") }
+        guard !wire.failed, let status, let type else { return wire.missing("status type") }
         return User(
             id: id,
             firstName: firstName,
@@ -822,7 +816,7 @@ public struct User: TDDecodable {
 /// `userFullInfo personal_photo:chatPhoto photo:chatPhoto public_photo:chatPhoto community_id:int53 block_list:BlockList can_be_called:Bool supports_video_calls:Bool has_private_calls:Bool has_private_forwards:Bool has_restricted_voice_and_video_note_messages:Bool has_posted_to_profile_stories:Bool has_sponsored_messages_enabled:Bool need_phone_number_privacy_exception:Bool set_chat_background:Bool uses_unofficial_app:Bool bio:formattedText birthdate:birthdate personal_chat_id:int53 gift_count:int32 group_in_common_count:int32 incoming_paid_message_star_count:int53 outgoing_paid_message_star_count:int53 gift_settings:giftSettings bot_verification:botVerification main_profile_tab:ProfileTab first_profile_audio:audio rating:userRating pending_rating:userRating pending_rating_date:int32 note:formattedText business_info:businessInfo bot_info:botInfo = UserFullInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_full_info.html)
-public struct UserFullInfo: TDDecodable {
+public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private struct Values: Sendable {
         var personalPhoto: ChatPhoto?
         var photo: ChatPhoto?
@@ -1207,11 +1201,11 @@ public struct UserFullInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"userFullInfo""#)
-        wire.object(#","personal_photo":"#, fields.values.personalPhoto)
-        wire.object(#","photo":"#, fields.values.photo)
-        wire.object(#","public_photo":"#, fields.values.publicPhoto)
+        if let value = fields.values.personalPhoto { wire.raw(#","personal_photo":"#); value.encode(into: &wire) }
+        if let value = fields.values.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        if let value = fields.values.publicPhoto { wire.raw(#","public_photo":"#); value.encode(into: &wire) }
         wire.int53(#","community_id":"#, fields.values.communityID)
-        wire.object(#","block_list":"#, fields.values.blockList)
+        if let value = fields.values.blockList { wire.raw(#","block_list":"#); value.encode(into: &wire) }
         wire.bool(#","can_be_called":"#, fields.values.canBeCalled)
         wire.bool(#","supports_video_calls":"#, fields.values.supportsVideoCalls)
         wire.bool(#","has_private_calls":"#, fields.values.hasPrivateCalls)
@@ -1222,23 +1216,23 @@ public struct UserFullInfo: TDDecodable {
         wire.bool(#","need_phone_number_privacy_exception":"#, fields.values.needPhoneNumberPrivacyException)
         wire.bool(#","set_chat_background":"#, fields.values.setChatBackground)
         wire.bool(#","uses_unofficial_app":"#, fields.values.usesUnofficialApp)
-        wire.object(#","bio":"#, fields.values.bio)
-        wire.object(#","birthdate":"#, fields.values.birthdate)
+        if let value = fields.values.bio { wire.raw(#","bio":"#); value.encode(into: &wire) }
+        if let value = fields.values.birthdate { wire.raw(#","birthdate":"#); value.encode(into: &wire) }
         wire.int53(#","personal_chat_id":"#, fields.values.personalChatID)
         wire.int32(#","gift_count":"#, fields.values.giftCount)
         wire.int32(#","group_in_common_count":"#, fields.values.groupInCommonCount)
         wire.int53(#","incoming_paid_message_star_count":"#, fields.values.incomingPaidMessageStarCount)
         wire.int53(#","outgoing_paid_message_star_count":"#, fields.values.outgoingPaidMessageStarCount)
-        wire.object(#","gift_settings":"#, fields.values.giftSettings)
-        wire.object(#","bot_verification":"#, fields.values.botVerification)
-        wire.object(#","main_profile_tab":"#, fields.values.mainProfileTab)
-        wire.object(#","first_profile_audio":"#, fields.values.firstProfileAudio)
-        wire.object(#","rating":"#, fields.values.rating)
-        wire.object(#","pending_rating":"#, fields.values.pendingRating)
+        wire.raw(#","gift_settings":"#); fields.values.giftSettings.encode(into: &wire)
+        if let value = fields.values.botVerification { wire.raw(#","bot_verification":"#); value.encode(into: &wire) }
+        if let value = fields.values.mainProfileTab { wire.raw(#","main_profile_tab":"#); value.encode(into: &wire) }
+        if let value = fields.values.firstProfileAudio { wire.raw(#","first_profile_audio":"#); value.encode(into: &wire) }
+        if let value = fields.values.rating { wire.raw(#","rating":"#); value.encode(into: &wire) }
+        if let value = fields.values.pendingRating { wire.raw(#","pending_rating":"#); value.encode(into: &wire) }
         wire.int32(#","pending_rating_date":"#, fields.values.pendingRatingDate)
-        wire.object(#","note":"#, fields.values.note)
-        wire.object(#","business_info":"#, fields.values.businessInfo)
-        wire.object(#","bot_info":"#, fields.values.botInfo)
+        if let value = fields.values.note { wire.raw(#","note":"#); value.encode(into: &wire) }
+        if let value = fields.values.businessInfo { wire.raw(#","business_info":"#); value.encode(into: &wire) }
+        if let value = fields.values.botInfo { wire.raw(#","bot_info":"#); value.encode(into: &wire) }
         wire.close()
     }
 
@@ -1314,8 +1308,7 @@ public struct UserFullInfo: TDDecodable {
             if wire.key(#","business_info":"#) { businessInfo = BusinessInfo.read(&wire) }
             if wire.key(#","bot_info":"#) { botInfo = BotInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let giftSettings else { return wire.missing("gift_settings") }
+        guard !wire.failed, let giftSettings else { return wire.missing("gift_settings") }
         return UserFullInfo(
             personalPhoto: personalPhoto,
             photo: photo,
@@ -1356,7 +1349,7 @@ public struct UserFullInfo: TDDecodable {
 /// `users total_count:int32 user_ids:vector<int53> = Users`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1users.html)
-public struct Users: TDDecodable {
+public struct Users: TDDecodable, CustomStringConvertible {
     public let totalCount: Int32
     public let userIDs: [Int64]
 
@@ -1392,7 +1385,7 @@ public struct Users: TDDecodable {
 /// `UserStatus`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_status.html)
-public enum UserStatus: TDDecodable {
+public enum UserStatus: TDDecodable, CustomStringConvertible {
     /// `userStatusEmpty = UserStatus`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_empty.html)
@@ -1419,22 +1412,23 @@ public enum UserStatus: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> UserStatus? {
         switch wire.constructor(of: .userStatus) {
-        case 0: wire.close() ? .empty : nil  // userStatusEmpty
-        case 1: UserStatusOnline.body(&wire).map { .online($0) }  // userStatusOnline
-        case 2: UserStatusOffline.body(&wire).map { .offline($0) }  // userStatusOffline
-        case 3: UserStatusRecently.body(&wire).map { .recently($0) }  // userStatusRecently
-        case 4: UserStatusLastWeek.body(&wire).map { .lastWeek($0) }  // userStatusLastWeek
-        case 5: UserStatusLastMonth.body(&wire).map { .lastMonth($0) }  // userStatusLastMonth
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if wire.close() { return .empty }  // userStatusEmpty
+        case 1: if let value = UserStatusOnline.body(&wire) { return .online(value) }  // userStatusOnline
+        case 2: if let value = UserStatusOffline.body(&wire) { return .offline(value) }  // userStatusOffline
+        case 3: if let value = UserStatusRecently.body(&wire) { return .recently(value) }  // userStatusRecently
+        case 4: if let value = UserStatusLastWeek.body(&wire) { return .lastWeek(value) }  // userStatusLastWeek
+        case 5: if let value = UserStatusLastMonth.body(&wire) { return .lastMonth(value) }  // userStatusLastMonth
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `userStatusOnline expires:int32 = UserStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_online.html)
-public struct UserStatusOnline: TDDecodable {
+public struct UserStatusOnline: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let expires: Int32
 
@@ -1446,10 +1440,6 @@ public struct UserStatusOnline: TDDecodable {
         wire.open(#"{"@type":"userStatusOnline""#)
         wire.int32(#","expires":"#, self.expires)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UserStatusOnline? {
-        wire.open(#"{"@type":"userStatusOnline""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UserStatusOnline? {
@@ -1466,7 +1456,7 @@ public struct UserStatusOnline: TDDecodable {
 /// `userStatusOffline was_online:int32 = UserStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_offline.html)
-public struct UserStatusOffline: TDDecodable {
+public struct UserStatusOffline: TDObject, CustomStringConvertible {
     /// Unix time in seconds.
     public let wasOnline: Int32
 
@@ -1478,10 +1468,6 @@ public struct UserStatusOffline: TDDecodable {
         wire.open(#"{"@type":"userStatusOffline""#)
         wire.int32(#","was_online":"#, self.wasOnline)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UserStatusOffline? {
-        wire.open(#"{"@type":"userStatusOffline""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UserStatusOffline? {
@@ -1498,7 +1484,7 @@ public struct UserStatusOffline: TDDecodable {
 /// `userStatusRecently by_my_privacy_settings:Bool = UserStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_recently.html)
-public struct UserStatusRecently: TDDecodable {
+public struct UserStatusRecently: TDObject, CustomStringConvertible {
     public let byMyPrivacySettings: Bool
 
     public init(byMyPrivacySettings: Bool) {
@@ -1509,10 +1495,6 @@ public struct UserStatusRecently: TDDecodable {
         wire.open(#"{"@type":"userStatusRecently""#)
         wire.bool(#","by_my_privacy_settings":"#, self.byMyPrivacySettings)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UserStatusRecently? {
-        wire.open(#"{"@type":"userStatusRecently""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UserStatusRecently? {
@@ -1529,7 +1511,7 @@ public struct UserStatusRecently: TDDecodable {
 /// `userStatusLastWeek by_my_privacy_settings:Bool = UserStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_last_week.html)
-public struct UserStatusLastWeek: TDDecodable {
+public struct UserStatusLastWeek: TDObject, CustomStringConvertible {
     public let byMyPrivacySettings: Bool
 
     public init(byMyPrivacySettings: Bool) {
@@ -1540,10 +1522,6 @@ public struct UserStatusLastWeek: TDDecodable {
         wire.open(#"{"@type":"userStatusLastWeek""#)
         wire.bool(#","by_my_privacy_settings":"#, self.byMyPrivacySettings)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UserStatusLastWeek? {
-        wire.open(#"{"@type":"userStatusLastWeek""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UserStatusLastWeek? {
@@ -1560,7 +1538,7 @@ public struct UserStatusLastWeek: TDDecodable {
 /// `userStatusLastMonth by_my_privacy_settings:Bool = UserStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_last_month.html)
-public struct UserStatusLastMonth: TDDecodable {
+public struct UserStatusLastMonth: TDObject, CustomStringConvertible {
     public let byMyPrivacySettings: Bool
 
     public init(byMyPrivacySettings: Bool) {
@@ -1571,10 +1549,6 @@ public struct UserStatusLastMonth: TDDecodable {
         wire.open(#"{"@type":"userStatusLastMonth""#)
         wire.bool(#","by_my_privacy_settings":"#, self.byMyPrivacySettings)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> UserStatusLastMonth? {
-        wire.open(#"{"@type":"userStatusLastMonth""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> UserStatusLastMonth? {
@@ -1591,7 +1565,7 @@ public struct UserStatusLastMonth: TDDecodable {
 /// `userLink url:string expires_in:int32 = UserLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_link.html)
-public struct UserLink: TDDecodable {
+public struct UserLink: TDDecodable, CustomStringConvertible {
     public let url: String
     public let expiresIn: Int32
 
@@ -1627,7 +1601,7 @@ public struct UserLink: TDDecodable {
 /// `VectorPathCommand`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_vector_path_command.html)
-public enum VectorPathCommand: TDDecodable {
+public enum VectorPathCommand: TDDecodable, CustomStringConvertible {
     indirect case line(VectorPathCommandLine)
     case cubicBezierCurve(VectorPathCommandCubicBezierCurve)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -1643,18 +1617,19 @@ public enum VectorPathCommand: TDDecodable {
 
     public static func read(_ wire: inout WireReader) -> VectorPathCommand? {
         switch wire.constructor(of: .vectorPathCommand) {
-        case 0: VectorPathCommandLine.body(&wire).map { .line($0) }  // vectorPathCommandLine
-        case 1: VectorPathCommandCubicBezierCurve.body(&wire).map { .cubicBezierCurve($0) }  // vectorPathCommandCubicBezierCurve
-        case WireReader.nothing: nil
-        default: wire.takeUnknown().map { .unknown(type: $0.type, json: $0.json) }
+        case 0: if let value = VectorPathCommandLine.body(&wire) { return .line(value) }  // vectorPathCommandLine
+        case 1: if let value = VectorPathCommandCubicBezierCurve.body(&wire) { return .cubicBezierCurve(value) }  // vectorPathCommandCubicBezierCurve
+        case WireReader.nothing: break
+        default: if let (type, json) = wire.takeUnknown() { return .unknown(type: type, json: json) }
         }
+        return nil
     }
 }
 
 /// `vectorPathCommandLine end_point:point = VectorPathCommand`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1vector_path_command_line.html)
-public struct VectorPathCommandLine: TDDecodable {
+public struct VectorPathCommandLine: TDObject, CustomStringConvertible {
     public let endPoint: Point
 
     public init(endPoint: Point) {
@@ -1663,12 +1638,8 @@ public struct VectorPathCommandLine: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"vectorPathCommandLine""#)
-        wire.object(#","end_point":"#, self.endPoint)
+        wire.raw(#","end_point":"#); self.endPoint.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> VectorPathCommandLine? {
-        wire.open(#"{"@type":"vectorPathCommandLine""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> VectorPathCommandLine? {
@@ -1677,8 +1648,7 @@ public struct VectorPathCommandLine: TDDecodable {
         repeat {
             if wire.key(#","end_point":"#) { endPoint = Point.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let endPoint else { return wire.missing("end_point") }
+        guard !wire.failed, let endPoint else { return wire.missing("end_point") }
         return VectorPathCommandLine(endPoint: endPoint)
     }
 }
@@ -1686,7 +1656,7 @@ public struct VectorPathCommandLine: TDDecodable {
 /// `vectorPathCommandCubicBezierCurve start_control_point:point end_control_point:point end_point:point = VectorPathCommand`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1vector_path_command_cubic_bezier_curve.html)
-public struct VectorPathCommandCubicBezierCurve: TDDecodable {
+public struct VectorPathCommandCubicBezierCurve: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let startControlPoint: Point
         let endControlPoint: Point
@@ -1708,14 +1678,10 @@ public struct VectorPathCommandCubicBezierCurve: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"vectorPathCommandCubicBezierCurve""#)
-        wire.object(#","start_control_point":"#, self.startControlPoint)
-        wire.object(#","end_control_point":"#, self.endControlPoint)
-        wire.object(#","end_point":"#, self.endPoint)
+        wire.raw(#","start_control_point":"#); self.startControlPoint.encode(into: &wire)
+        wire.raw(#","end_control_point":"#); self.endControlPoint.encode(into: &wire)
+        wire.raw(#","end_point":"#); self.endPoint.encode(into: &wire)
         wire.close()
-    }
-
-    public static func read(_ wire: inout WireReader) -> VectorPathCommandCubicBezierCurve? {
-        wire.open(#"{"@type":"vectorPathCommandCubicBezierCurve""#) ? body(&wire) : nil
     }
 
     static func body(_ wire: inout WireReader) -> VectorPathCommandCubicBezierCurve? {
@@ -1728,10 +1694,12 @@ public struct VectorPathCommandCubicBezierCurve: TDDecodable {
             if wire.key(#","end_control_point":"#) { endControlPoint = Point.read(&wire) }
             if wire.key(#","end_point":"#) { endPoint = Point.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let startControlPoint else { return wire.missing("start_control_point") }
-        guard let endControlPoint else { return wire.missing("end_control_point") }
-        guard let endPoint else { return wire.missing("end_point") }
+        guard 
+            !wire.failed,
+            let startControlPoint,
+            let endControlPoint,
+            let endPoint
+         else { return wire.missing("start_control_point end_control_point end_point") }
         return VectorPathCommandCubicBezierCurve(
             startControlPoint: startControlPoint,
             endControlPoint: endControlPoint,
@@ -1743,7 +1711,7 @@ public struct VectorPathCommandCubicBezierCurve: TDDecodable {
 /// `userSupportInfo message:formattedText author:string date:int32 = UserSupportInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_support_info.html)
-public struct UserSupportInfo: TDDecodable {
+public struct UserSupportInfo: TDDecodable, CustomStringConvertible {
     private final class Fields: Sendable {
         let message: FormattedText
         let author: String
@@ -1765,7 +1733,7 @@ public struct UserSupportInfo: TDDecodable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"userSupportInfo""#)
-        wire.object(#","message":"#, self.message)
+        wire.raw(#","message":"#); self.message.encode(into: &wire)
         wire.string(#","author":"#, self.author)
         wire.int32(#","date":"#, self.date)
         wire.close()
@@ -1785,8 +1753,7 @@ public struct UserSupportInfo: TDDecodable {
             if wire.key(#","author":"#) { author = wire.string() }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed else { return nil }
-        guard let message else { return wire.missing("message") }
+        guard !wire.failed, let message else { return wire.missing("message") }
         return UserSupportInfo(message: message, author: author, date: date)
     }
 }

@@ -117,7 +117,7 @@ enum JSONText {
         }
         let offset = normalizer.scanner.cursor - start
         throw TDDecodingError(
-            code: normalizer.isTooDeep ? .tooDeep : .malformed, path: path(to: offset, in: text),
+            code: normalizer.isTooDeep ? .tooDeep : .malformed, path: path(to: offset, in: text).path,
             expected: normalizer.isTooDeep ? "too many levels" : "JSON", offset: offset)
     }
 
@@ -126,50 +126,50 @@ enum JSONText {
     /// The path of keys and indices that leads to a byte, such as `message.content.text.entities[3].offset`.
     ///
     /// Empty for the outermost value; best effort in malformed text.
-    static func path(to offset: Int, in text: UnsafeBufferPointer<UInt8>) -> String {
-        enum Step {
-            case key(String)
-            case index(Int)
+    /// - Returns: the path, and the keys that the innermost object has before that byte, but for those whose value is `null`.
+    static func path(to offset: Int, in text: UnsafeBufferPointer<UInt8>) -> (path: String, keys: Set<String>) {
+        struct Step {
+            var key = ""
+            var keys: Set<String> = []
+            /// nil in an object
+            var index: Int?
         }
         var steps: [Step] = []
-        var key = ""
-        guard let start = text.baseAddress else { return "" }
+        guard let start = text.baseAddress else { return ("", []) }
         var scanner = JSONScanner(start, end: start + text.count)
         let target = start + min(max(offset, 0), text.count)
         while scanner.cursor < target {
             switch scanner.cursor.pointee {
-            case UInt8(ascii: "{"):
-                steps.append(.key(""))
-                _ = scanner.skip("{")
-            case UInt8(ascii: "["):
-                steps.append(.index(0))
-                _ = scanner.skip("[")
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                _ = steps.popLast()
-                scanner.step()
+            case UInt8(ascii: "{"): steps.append(Step())
+            case UInt8(ascii: "["): steps.append(Step(index: 0))
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = steps.popLast()
             case UInt8(ascii: ","):
-                if case .index(let index)? = steps.last { steps[steps.count - 1] = .index(index + 1) }
-                scanner.step()
+                if let last = steps.indices.last { steps[last].index? += 1 }
+            case UInt8(ascii: "n"):
+                if let last = steps.indices.last { steps[last].keys.remove(steps[last].key) }
             case UInt8(ascii: "\""):
                 let content = scanner.cursor + 1
                 guard scanner.scanString() != nil else { break }
-                key = unescape(UnsafeBufferPointer(start: content, count: scanner.cursor - 1 - content)) ?? ""
-                if scanner.cursor.pointee == UInt8(ascii: ":"), case .key? = steps.last {
-                    steps[steps.count - 1] = .key(key)
+                let raw = UnsafeBufferPointer(start: content, count: scanner.cursor - 1 - content)
+                scanner.skipWhitespace()
+                if scanner.cursor.pointee == UInt8(ascii: ":"), let last = steps.indices.last, steps[last].index == nil {
+                    steps[last].key = unescape(raw) ?? ""
+                    steps[last].keys.insert(steps[last].key)
                 }
-            default:
-                scanner.step()
+                continue
+            default: break
             }
+            scanner.step()
         }
         var path = ""
-        for step in steps {
-            switch step {
-            case .key(let name) where name.isEmpty || name == "@type": break
-            case .key(let name): path += path.isEmpty ? name : ".\(name)"
-            case .index(let index): path += "[\(index)]"
+        for (place, step) in steps.enumerated() {
+            if let index = step.index {
+                path += "[\(index)]"
+            } else if !step.key.isEmpty, place + 1 < steps.count || target.pointee != UInt8(ascii: "}") {
+                path += path.isEmpty ? step.key : ".\(step.key)"
             }
         }
-        return path
+        return (path, steps.last?.keys ?? [])
     }
 }
 

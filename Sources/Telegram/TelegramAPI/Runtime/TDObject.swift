@@ -6,7 +6,11 @@
 /// ```
 ///
 /// `description` is for logs: fields that hold secrets or personal data are left out of it. ``json`` has everything.
-public protocol TDObject: Sendable, CustomStringConvertible, CustomReflectable {
+///
+/// Every generated type is `CustomStringConvertible`, and those with fields that a log must not show are `CustomReflectable`.
+/// They say so themselves: if this protocol did, every conformance would be put together at run time, and compiling
+/// three thousand types would take half as long again.
+public protocol TDObject: Sendable {
     /// Writes the value as one JSON object, `@type` first, fields in the schema's order, absent objects left out.
     func encode(into writer: inout WireWriter)
 }
@@ -53,7 +57,9 @@ extension TDObject {
         if let failure = writer.failure { throw failure }
         return writer.withBytes { [UInt8]($0) }
     }
+}
 
+extension CustomStringConvertible where Self: TDObject {
     /// The value in one line for logs, with secrets and personal data replaced by `‹redacted›`.
     public var description: String {
         var writer = WireWriter()
@@ -61,9 +67,24 @@ extension TDObject {
         if let failure = writer.failure { return "\(Self.self)(‹\(failure)›)" }
         return writer.withBytes { RedactedDescription.text(of: $0) }
     }
+}
 
+extension CustomReflectable where Self: TDObject {
     /// Nothing: a mirror would show what `description` hides.
     public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+}
+
+/// Reads an object whose type only its `@type` tells, such as a line of recorded traffic.
+///
+/// - Parameter text: JSON followed by a NUL byte that the count leaves out.
+/// - Returns: a value of the object's class: a constructor of an abstract class comes as the enum.
+/// - Throws: ``TDDecodingError``, also for a constructor that the schema does not know or that TDLib never sends.
+public func decodeObject(_ text: UnsafeBufferPointer<UInt8>) throws(TDDecodingError) -> any TDDecodable {
+    let classID = WireEnvelope(text).constructor.classID
+    guard decodableTypes.indices.contains(Int(classID.rawValue)), let type = decodableTypes[Int(classID.rawValue)] else {
+        throw TDDecodingError(code: .wrongValue, path: "@type", expected: "a type that TDLib sends", offset: 0)
+    }
+    return try type.decode(text)
 }
 
 extension TDDecodable {

@@ -118,18 +118,14 @@ extension WireReader {
     /// Reads `true` or `false`. `null` is false.
     @inline(__always)
     mutating func bool() -> Bool {
-        if cursor[0] == UInt8(ascii: "f"), cursor[1] == UInt8(ascii: "a"), cursor[2] == UInt8(ascii: "l"),
-            cursor[3] == UInt8(ascii: "s"), cursor[4] == UInt8(ascii: "e")
-        {
-            cursor += 5
-            return false
-        }
-        if cursor[0] == UInt8(ascii: "t"), cursor[1] == UInt8(ascii: "r"), cursor[2] == UInt8(ascii: "u"),
-            cursor[3] == UInt8(ascii: "e")
-        {
-            cursor += 4
-            return true
-        }
+        // A literal is stepped over as a key is.
+        if key("false") { return false }
+        return trueOrNull()
+    }
+
+    @inline(never)
+    private mutating func trueOrNull() -> Bool {
+        if key("true") { return true }
         if !isNull() { failValue("Bool") }
         return false
     }

@@ -38,8 +38,8 @@ public struct WireReader {
         var code: TDDecodingError.Code?
         var offset: Int
         var expected: StaticString
-        /// The name of a missing field.
-        var field: StaticString?
+        /// The required fields of an object that lacks one of them, with blanks between.
+        var required: StaticString?
     }
 
     /// - Parameter text: JSON in UTF-8, followed by a NUL byte that the count leaves out.
@@ -59,9 +59,9 @@ public struct WireReader {
     // MARK: Failures
 
     @inline(never)
-    mutating func fail(_ code: TDDecodingError.Code?, _ expected: StaticString, field: StaticString? = nil) {
+    mutating func fail(_ code: TDDecodingError.Code?, _ expected: StaticString, required: StaticString? = nil) {
         if failure == nil {
-            failure = Failure(code: code, offset: cursor - start, expected: expected, field: field)
+            failure = Failure(code: code, offset: cursor - start, expected: expected, required: required)
         }
         cursor = end
     }
@@ -80,12 +80,13 @@ public struct WireReader {
         }
     }
 
-    /// A required object of the object just read is missing.
+    /// Reading failed, or the object just read lacks one of its required objects.
+    /// - Parameter names: the names of all its required objects, with blanks between.
     @inline(never)
-    mutating func missing<Value>(_ field: StaticString) -> Value? {
+    mutating func missing<Value>(_ names: StaticString) -> Value? {
         if failure == nil {
             cursor -= 1  // the object's closing brace: the path is that of the object
-            fail(.missing, "an object", field: field)
+            fail(.missing, "an object", required: names)
         }
         return nil
     }
@@ -94,8 +95,13 @@ public struct WireReader {
         guard let failure else {
             return TDDecodingError(code: .wrongValue, path: "", expected: "an object", offset: 0)
         }
-        var path = JSONText.path(to: failure.offset, in: UnsafeBufferPointer(start: start, count: end - start))
-        if let field = failure.field { path += path.isEmpty ? "\(field)" : ".\(field)" }
+        let text = UnsafeBufferPointer(start: start, count: end - start)
+        var (path, seen) = JSONText.path(to: failure.offset, in: text)
+        if let required = failure.required {
+            let names = "\(required)".split(separator: " ").map(String.init)
+            let field = names.first { !seen.contains($0) } ?? names.first ?? ""
+            path += path.isEmpty ? field : ".\(field)"
+        }
         return TDDecodingError(
             code: failure.code ?? .malformed, path: path, expected: "\(failure.expected)", offset: failure.offset)
     }

@@ -158,17 +158,6 @@ public struct WireWriter: ~Copyable {
         base64(value)
     }
 
-    mutating func object(_ key: StaticString, _ value: some TDObject) {
-        raw(key)
-        value.encode(into: &self)
-    }
-
-    mutating func object<Value: TDObject>(_ key: StaticString, _ value: Value?) {
-        guard let value else { return }
-        raw(key)
-        value.encode(into: &self)
-    }
-
     mutating func objects<Value: TDObject>(_ key: StaticString, _ values: [Value]) {
         array(key, values) { $0.encode(into: &$1) }
     }
