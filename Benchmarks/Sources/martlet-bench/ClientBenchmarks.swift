@@ -61,6 +61,8 @@ enum ClientBenchmarks {
         return seconds
     }
 
+    // Not on the main actor: on Linux a wake-up of it costs several changes of thread, of which the client has no part.
+    @concurrent
     private static func swiftSeconds(_ isPipeline: Bool) async throws -> Double {
         let client = TDLibClient(transport: try TDJsonClient.open())
         for number in 0..<1_000 { _ = try await client.testSquareInt(x: Int32(number)) }

@@ -18,11 +18,14 @@ enum MemoryBenchmark {
     }
 
     /// In the child: prints the megabytes that are resident after the warm-up and at the end.
+    @concurrent
     static func child() async throws {
         let source = UpdateSource(lines: Corpus(updateCount: 1_000, responseCount: 0).updates, count: total)
         let client = TDLibClient(transport: source)
         let updates = client.updates()
         source.start(client.id)
+        // A client receives from its first request on. This one is answered by the close.
+        let first = Task { _ = try? await client.testCallEmpty() }
         var seen = 0
         for await update in updates {
             if case .authorizationState = update { break }
@@ -33,7 +36,8 @@ enum MemoryBenchmark {
         }
         guard seen == total else { throw BenchmarkFailure(description: "\(seen) of \(total) updates arrived") }
         print(try residentMegabytes())
-        exit(0)
+        await client.close()
+        await first.value
     }
 
     private static func residentMegabytes() throws -> Double {
@@ -56,11 +60,16 @@ private final class UpdateSource: TDLibTransport {
     private struct State {
         var client: Int32 = 0
         var sent = 0
+        var isClosing = false
         var seen = 0
     }
 
     private let lines: [[UInt8]]
     private let count: Int
+    private let closed =
+        Array(
+            #"{"@type":"updateAuthorizationState","authorization_state":{"@type":"authorizationStateClosed"},"@client_id":1}"#
+                .utf8) + [0]
     private let state = Mutex(State())
 
     init(lines: [[UInt8]], count: Int) {
@@ -72,10 +81,17 @@ private final class UpdateSource: TDLibTransport {
     func hasBeenSeen(_ number: Int) { state.withLock { $0.seen = number } }
 
     func createClientID() -> Int32 { 1 }
-    func send(_ request: UnsafeBufferPointer<UInt8>, to clientID: Int32) {}
+    func send(_ request: UnsafeBufferPointer<UInt8>, to clientID: Int32) {
+        if String(decoding: request, as: UTF8.self).contains(#""close""#) { state.withLock { $0.isClosing = true } }
+    }
+
     func execute(_ request: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {}
 
     func receive(timeout: Double, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+        if state.withLock({ $0.isClosing }) {
+            closed.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
+            return true
+        }
         let next: Int? = state.withLock { state in
             guard state.client != 0, state.sent < count, state.sent - state.seen < 1_000 else { return nil }
             defer { state.sent += 1 }
