@@ -22,12 +22,17 @@ struct Channel {
 
     /// One line of an export's manifest.
     struct Item: Decodable {
-        let message_id: Int64
+        let messageID: Int64
         let outcome: String
         let path: String?
         let sha256: String?
         let size: Int?
         let role: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case messageID = "message_id"
+            case outcome, path, sha256, size, role
+        }
     }
 
     static func manifest(in folder: URL) throws -> [Item] {
@@ -41,9 +46,9 @@ struct Channel {
         let onDisk = try hashes(in: folder)
         var named: Set<String> = []
         for (message, file) in files {
-            let found = items.filter { $0.message_id == message && $0.sha256 == file.sha256 }
+            let found = items.filter { $0.messageID == message && $0.sha256 == file.sha256 }
             guard let item = found.first, found.count == 1 else {
-                let instead = items.filter { $0.message_id == message }
+                let instead = items.filter { $0.messageID == message }
                 Issue.record("message \(message >> 20) is not in the manifest with its SHA-256: \(instead)")
                 continue
             }
