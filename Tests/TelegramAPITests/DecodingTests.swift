@@ -3,10 +3,12 @@ import Testing
 
 @Suite("Reading objects")
 struct DecodingTests {
-    @Test("int64 is exact from a string and from a number, and is written as a string", arguments: [
-        #"{"@type":"optionValueInteger","value":"9223372036854775807"}"#,
-        #"{"@type":"optionValueInteger","value":9223372036854775807}"#,
-    ])
+    @Test(
+        "int64 is exact from a string and from a number, and is written as a string",
+        arguments: [
+            #"{"@type":"optionValueInteger","value":"9223372036854775807"}"#,
+            #"{"@type":"optionValueInteger","value":9223372036854775807}"#,
+        ])
     func exactInt64(json: String) throws {
         guard case .integer(let integer) = try OptionValue(json: json) else {
             Issue.record("not an integer")
@@ -44,14 +46,16 @@ struct DecodingTests {
         #expect(file.local.path == "/x")
     }
 
-    @Test("Any order, white space, escaped keys and a late type are read", arguments: [
-        #"{"@type":"textEntity","offset":3,"length":5,"type":{"@type":"textEntityTypeBold"}}"#,
-        #"{"length":5,"type":{"@type":"textEntityTypeBold"},"offset":3,"@type":"textEntity"}"#,
-        "{ \"@type\" : \"textEntity\" ,\n\t\"offset\" : 3 , \"length\" : 5 , \"type\" : { \"@type\" : \"textEntityTypeBold\" } }",
-        #"{"@type":"textEntity","type":{"@type":"textEntityTypeBold"},"length":5,"offset":3}"#,
-        #"{"@type":"textEntity","off\u0073et":"3","length":5,"type":{"x":1,"@type":"textEntityTypeBold"}}"#,
-        #"{"offset":3,"length":5,"type":{"@type":"textEntityTypeBold"}}"#,
-    ])
+    @Test(
+        "Any order, white space, escaped keys and a late type are read",
+        arguments: [
+            #"{"@type":"textEntity","offset":3,"length":5,"type":{"@type":"textEntityTypeBold"}}"#,
+            #"{"length":5,"type":{"@type":"textEntityTypeBold"},"offset":3,"@type":"textEntity"}"#,
+            "{ \"@type\" : \"textEntity\" ,\n\t\"offset\" : 3 , \"length\" : 5 , \"type\" : { \"@type\" : \"textEntityTypeBold\" } }",
+            #"{"@type":"textEntity","type":{"@type":"textEntityTypeBold"},"length":5,"offset":3}"#,
+            #"{"@type":"textEntity","off\u0073et":"3","length":5,"type":{"x":1,"@type":"textEntityTypeBold"}}"#,
+            #"{"offset":3,"length":5,"type":{"@type":"textEntityTypeBold"}}"#,
+        ])
     func anyForm(json: String) throws {
         let entity = try TextEntity(json: json)
         #expect(entity.json == #"{"@type":"textEntity","offset":3,"length":5,"type":{"@type":"textEntityTypeBold"}}"#)

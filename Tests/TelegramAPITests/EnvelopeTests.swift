@@ -16,11 +16,13 @@ struct EnvelopeTests {
         #expect(Update.Kind(line.constructor) == .chatTitle)
     }
 
-    @Test("An answer names its request, in TDLib's form and in any other", arguments: [
-        #"{"@type":"ok","@extra":"18446744073709551615","@client_id":3}"#,
-        #"{"@extra":"18446744073709551615","@client_id":3,"@type":"ok"}"#,
-        #"{ "@type" : "ok", "@client_id" : 3 , "@extra" : "18446744073709551615" }"#,
-    ])
+    @Test(
+        "An answer names its request, in TDLib's form and in any other",
+        arguments: [
+            #"{"@type":"ok","@extra":"18446744073709551615","@client_id":3}"#,
+            #"{"@extra":"18446744073709551615","@client_id":3,"@type":"ok"}"#,
+            #"{ "@type" : "ok", "@client_id" : 3 , "@extra" : "18446744073709551615" }"#,
+        ])
     func answer(json: String) {
         let line = envelope(json)
         #expect(line.clientID == 3)
@@ -37,7 +39,9 @@ struct EnvelopeTests {
         #expect(!alone.isAnswer)
     }
 
-    @Test("Another form of @extra is an answer without a number", arguments: ["null", "7", "[1]", #"{"a":1}"#, #""x7""#, #""""#])
+    @Test(
+        "Another form of @extra is an answer without a number",
+        arguments: ["null", "7", "[1]", #"{"a":1}"#, #""x7""#, #""""#])
     func foreignExtra(extra: String) {
         let line = envelope(#"{"@type":"ok","@extra":\#(extra),"@client_id":1}"#)
         #expect(line.isAnswer)
@@ -47,12 +51,14 @@ struct EnvelopeTests {
 
     @Test("Text inside a field can't pass for the tail")
     func hostileTail() {
-        let line = envelope(#"{"@type":"updateChatTitle","chat_id":5,"title":",\"@extra\":\"9\",\"@client_id\":8}","@client_id":1}"#)
+        let line = envelope(
+            #"{"@type":"updateChatTitle","chat_id":5,"title":",\"@extra\":\"9\",\"@client_id\":8}","@client_id":1}"#)
         #expect(line.clientID == 1)
         #expect(!line.isAnswer)
     }
 
-    @Test("What is no object is nobody's", arguments: ["", "{", "[]", "x", #"{"@type""#, #"{"@type":"#, #"{"@type":7}"#])
+    @Test(
+        "What is no object is nobody's", arguments: ["", "{", "[]", "x", #"{"@type""#, #"{"@type":"#, #"{"@type":7}"#])
     func malformed(json: String) {
         let line = envelope(json)
         #expect(line.clientID == 0)

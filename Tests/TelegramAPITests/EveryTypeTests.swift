@@ -38,8 +38,11 @@ struct EveryTypeTests {
         #expect(count == 1831)
     }
 
-    @Test("Every line of recorded traffic is read and written back as equal JSON",
-        .enabled(if: ProcessInfo.processInfo.environment["MARTLET_TDLIB_SAMPLES"] != nil, "MARTLET_TDLIB_SAMPLES names no file"))
+    @Test(
+        "Every line of recorded traffic is read and written back as equal JSON",
+        .enabled(
+            if: ProcessInfo.processInfo.environment["MARTLET_TDLIB_SAMPLES"] != nil,
+            "MARTLET_TDLIB_SAMPLES names no file"))
     func recordedTraffic() throws {
         let path = try #require(ProcessInfo.processInfo.environment["MARTLET_TDLIB_SAMPLES"])
         var count = 0

@@ -30,7 +30,7 @@ struct NamesTests {
         var task: Task<Void, Never>?
         var duration: Duration = .seconds(1)
         var queue: DispatchQueue?
-        var optional: Optional<Int> = .none
+        var optional: Int? = .none
     }
 
     @Test("Swift's Error can be caught where the module is imported")
@@ -65,7 +65,8 @@ struct NamesTests {
     @Test("Rows of rows keep their shape")
     func rows() {
         let markup = ReplyMarkupShowKeyboard(
-            rows: [[], []], isPersistent: true, resizeKeyboard: false, oneTime: false, isPersonal: false, inputFieldPlaceholder: "")
+            rows: [[], []], isPersistent: true, resizeKeyboard: false, oneTime: false, isPersonal: false,
+            inputFieldPlaceholder: "")
         let rows: [[KeyboardButton]] = markup.rows
         #expect(rows.count == 2)
         #expect(markup.json.contains(#""rows":[[],[]],"is_persistent":true"#))
@@ -75,7 +76,8 @@ struct NamesTests {
     func foundation() {
         let minithumbnail = Minithumbnail(width: 1, height: 2, data: [1, 2])
         #expect(minithumbnail.dataValue == Data([1, 2]))
-        #expect(ChatInviteLinkMember(userID: 1, joinedChatDate: 0, viaChatFolderInviteLink: false, approverUserID: 0)
-            .joinedChatDateValue == nil)
+        #expect(
+            ChatInviteLinkMember(userID: 1, joinedChatDate: 0, viaChatFolderInviteLink: false, approverUserID: 0)
+                .joinedChatDateValue == nil)
     }
 }

@@ -34,8 +34,13 @@ public struct SchemaExamples {
         var text = #"{"@type":"\#(combinator.name)""#
         let path = path.union([combinator.name])
         for (index, field) in combinator.fields.enumerated() {
-            let isObject = if case .constructor = field.type { true } else if case .abstractClass = field.type { true } else { false }
-            if isObject, field.facts.mayBeNull || field.facts.passNull, fill == .least || depth >= 2 || leads(field.type, to: path) {
+            let isObject =
+                if case .constructor = field.type { true } else if case .abstractClass = field.type { true } else {
+                    false
+                }
+            if isObject, field.facts.mayBeNull || field.facts.passNull,
+                fill == .least || depth >= 2 || leads(field.type, to: path)
+            {
                 continue
             }
             text += #","\#(field.name)":"# + value(field.type, fill, seed: index, depth: depth, path: path)
@@ -68,11 +73,14 @@ public struct SchemaExamples {
             let all = classes[name, default: []]
             // One that ends: without fields, or not already being written.
             let fresh = all.filter { !path.contains($0.name) }
-            let pick = depth >= 2 ? fresh.min { $0.fields.count < $1.fields.count } : fresh.isEmpty ? nil : fresh[seed % fresh.count]
+            let pick =
+                depth >= 2
+                ? fresh.min { $0.fields.count < $1.fields.count } : fresh.isEmpty ? nil : fresh[seed % fresh.count]
             return pick.map { object($0, fill, depth: depth + 1, path: path) } ?? "null"
         case .vector(let element):
             guard isFull, depth < 3, !leads(element, to: path) else { return "[]" }
-            return "[" + (0...(depth == 0 ? 1 : 0)).map { value(element, fill, seed: seed + $0, depth: depth + 1, path: path) }
+            return "["
+                + (0...(depth == 0 ? 1 : 0)).map { value(element, fill, seed: seed + $0, depth: depth + 1, path: path) }
                 .joined(separator: ",") + "]"
         }
     }

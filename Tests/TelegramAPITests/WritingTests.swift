@@ -14,7 +14,8 @@ struct WritingTests {
     }
 
     private static let texts: [String] = [
-        "", "plain", "\"quoted\" \\ back", "\n\r\t\u{8}\u{C}\u{0}\u{1F}", "é中😀 — Ж", "a\u{0}b", String(repeating: "x\"é", count: 300),
+        "", "plain", "\"quoted\" \\ back", "\n\r\t\u{8}\u{C}\u{0}\u{1F}", "é中😀 — Ж", "a\u{0}b",
+        String(repeating: "x\"é", count: 300),
     ]
 
     @Test("Text is escaped, and read back the same", arguments: texts)
@@ -39,14 +40,18 @@ struct WritingTests {
 
     @Test("Numbers at the ends of their ranges are exact", arguments: integerValues)
     func integers(_ value: Int64) throws {
-        guard case .integer(let read) = try OptionValue(json: OptionValue.integer(OptionValueInteger(value: value)).json) else {
+        guard
+            case .integer(let read) = try OptionValue(json: OptionValue.integer(OptionValueInteger(value: value)).json)
+        else {
             Issue.record("not an integer")
             return
         }
         #expect(read.value == value)
     }
 
-    private static let doubleValues: [Double] = [0, -0.5, 1e-7, 0.3333333333333333, 12.5, 1e300, 4.9e-324, .greatestFiniteMagnitude]
+    private static let doubleValues: [Double] = [
+        0, -0.5, 1e-7, 0.3333333333333333, 12.5, 1e300, 4.9e-324, .greatestFiniteMagnitude,
+    ]
 
     @Test("Doubles are exact", arguments: doubleValues)
     func doubles(_ value: Double) throws {
@@ -75,9 +80,11 @@ struct WritingTests {
         #expect(error?.code == .tooDeep)
     }
 
-    @Test("An unknown object is written as it came, and only if it is JSON", arguments: [
-        "", "{", "{}x", "{\"a\":\"\u{5C}ud800\"}", #"{"@type":"x"},"chat_id":1"#,
-    ])
+    @Test(
+        "An unknown object is written as it came, and only if it is JSON",
+        arguments: [
+            "", "{", "{}x", "{\"a\":\"\u{5C}ud800\"}", #"{"@type":"x"},"chat_id":1"#,
+        ])
     func unknown(json: String) {
         let error = #expect(throws: TDEncodingError.self) { try ChatList.unknown(type: "x", json: json).jsonBytes() }
         #expect(error?.code == .malformed)

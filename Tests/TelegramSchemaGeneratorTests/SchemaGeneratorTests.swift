@@ -7,7 +7,8 @@ import Testing
 struct SchemaGeneratorTests {
     private func text(_ declarations: String, prose: Bool = false) throws -> String {
         let source = Array(declarations.utf8)
-        return SchemaGenerator(schema: try Schema(parsing: source), source: source, prose: prose).files().map(\.text).joined()
+        return SchemaGenerator(schema: try Schema(parsing: source), source: source, prose: prose).files().map(\.text)
+            .joined()
     }
 
     private static let small = """
@@ -38,7 +39,9 @@ struct SchemaGeneratorTests {
         #expect(text.contains("public let rows: [[TDError]]"))
         #expect(text.contains("public let isPersistent: Bool"))
         #expect(text.contains(##"wire.bool(#","is_persistent":"#, self.isPersistent)"##))
-        #expect(text.contains("public func getShape(chatID: Int64, limit: Int32, hint: Keyboard? = nil) async throws -> Shape"))
+        #expect(
+            text.contains(
+                "public func getShape(chatID: Int64, limit: Int32, hint: Keyboard? = nil) async throws -> Shape"))
         #expect(text.contains("case circle(ShapeCircle)"))
         // `none` would be Optional's.
         #expect(text.contains("case shapeNone"))
@@ -58,7 +61,8 @@ struct SchemaGeneratorTests {
         #expect(!first.contains("\(Calendar(identifier: .gregorian).component(.year, from: Date()))"))
     }
 
-    @Test("The committed code is what the generator makes of the schema",
+    @Test(
+        "The committed code is what the generator makes of the schema",
         .enabled(if: ProcessInfo.processInfo.environment["MARTLET_TD_API"] != nil, "MARTLET_TD_API names no schema"))
     func committed() throws {
         let path = try #require(ProcessInfo.processInfo.environment["MARTLET_TD_API"])

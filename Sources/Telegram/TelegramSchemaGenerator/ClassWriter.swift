@@ -25,7 +25,9 @@ struct ClassWriter {
 
     private func enumeration(_ swiftClass: SwiftClass, to out: inout SwiftText) {
         out.documentation(documentation.lines(for: swiftClass.schema))
-        out.block("public enum \(swiftClass.name): \(swiftClass.isDecodable ? "TDDecodable" : "TDObject"), CustomStringConvertible") { out in
+        out.block(
+            "public enum \(swiftClass.name): \(swiftClass.isDecodable ? "TDDecodable" : "TDObject"), CustomStringConvertible"
+        ) { out in
             for (object, name) in zip(swiftClass.objects, swiftClass.cases) {
                 if object.fields.isEmpty {
                     out.documentation(documentation.lines(for: object.schema))
@@ -65,7 +67,8 @@ struct ClassWriter {
             for (index, (object, name)) in zip(swiftClass.objects, swiftClass.cases).enumerated() {
                 let reading =
                     object.fields.isEmpty
-                    ? "wire.close() { return .\(name) }" : "let value = \(object.name).body(&wire) { return .\(name)(value) }"
+                    ? "wire.close() { return .\(name) }"
+                    : "let value = \(object.name).body(&wire) { return .\(name)(value) }"
                 out.line("case \(index): if \(reading)  // \(object.schema.name)")
             }
             out.line("case WireReader.nothing: break")

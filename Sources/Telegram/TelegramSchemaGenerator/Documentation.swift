@@ -35,7 +35,11 @@ struct Documentation {
     func lines(for field: Field) -> [String] {
         var facts: [String] = []
         if field.facts.mayBeNull {
-            if case .vector = field.type { facts.append("Elements may be absent.") } else { facts.append("May be absent.") }
+            if case .vector = field.type {
+                facts.append("Elements may be absent.")
+            } else {
+                facts.append("May be absent.")
+            }
         }
         if field.facts.passNull { facts.append("May be left out.") }
         if field.facts.isUnixTime { facts.append("Unix time in seconds.") }

@@ -4,35 +4,50 @@ enum ReservedNames {
     /// one-word names, and of the runtime beside the generated code.
     static let types: Set<String> = [
         // Swift
-        "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "Array", "ArraySlice", "Bool", "Character", "Class",
-        "ClosedRange", "Codable", "Collection", "Comparable", "Decodable", "Decoder", "Dictionary", "Double", "Duration",
-        "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Hasher", "Identifiable", "Int", "Int8", "Int16",
-        "Int32", "Int64", "Int128", "Iterator", "KeyPath", "Mirror", "Never", "ObjectIdentifier", "Optional", "Protocol",
-        "Range", "Result", "Self", "Sendable", "Sequence", "Set", "Slice", "StaticString", "Strideable", "String", "Substring",
+        "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "Array", "ArraySlice", "Bool", "Character",
+        "Class",
+        "ClosedRange", "Codable", "Collection", "Comparable", "Decodable", "Decoder", "Dictionary", "Double",
+        "Duration",
+        "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Hasher", "Identifiable", "Int", "Int8",
+        "Int16",
+        "Int32", "Int64", "Int128", "Iterator", "KeyPath", "Mirror", "Never", "ObjectIdentifier", "Optional",
+        "Protocol",
+        "Range", "Result", "Self", "Sendable", "Sequence", "Set", "Slice", "StaticString", "Strideable", "String",
+        "Substring",
         "Type", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Unicode", "Unmanaged", "Void", "Zip2Sequence", "Span",
         "RawSpan", "InlineArray", "Regex", "Actor", "MainActor", "Task", "TaskGroup", "Clock", "Executor", "Instant",
         "CancellationError", "AsyncSequence", "AsyncStream", "Mutex", "Atomic", "Equivalence",
         // Foundation
         "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Dimension",
-        "FileHandle", "FileManager", "Formatter", "Host", "HTTPCookie", "IndexPath", "IndexSet", "InputStream", "JSONDecoder",
+        "FileHandle", "FileManager", "Formatter", "Host", "HTTPCookie", "IndexPath", "IndexSet", "InputStream",
+        "JSONDecoder",
         "JSONEncoder", "Locale", "Measurement", "Notification", "NotificationCenter", "Operation", "OperationQueue",
-        "OutputStream", "Pipe", "Port", "Predicate", "Process", "ProcessInfo", "Progress", "RunLoop", "Scanner", "Stream",
-        "Thread", "TimeInterval", "TimeZone", "Timer", "Unit", "URL", "URLRequest", "URLSession", "UUID", "UserDefaults",
+        "OutputStream", "Pipe", "Port", "Predicate", "Process", "ProcessInfo", "Progress", "RunLoop", "Scanner",
+        "Stream",
+        "Thread", "TimeInterval", "TimeZone", "Timer", "Unit", "URL", "URLRequest", "URLSession", "UUID",
+        "UserDefaults",
         "Lock", "Morphology", "Expression", "AttributedString", "PersonNameComponents",
         // Dispatch, Observation, Testing
-        "DispatchQueue", "Observable", "Test", "Tag", "Trait", "Suite", "Comment", "Issue", "Attachment", "Confirmation",
+        "DispatchQueue", "Observable", "Test", "Tag", "Trait", "Suite", "Comment", "Issue", "Attachment",
+        "Confirmation",
         // the runtime beside the generated code
-        "ClassID", "ConstructorID", "ConstructorTable", "WireReader", "WireWriter", "WireEnvelope", "Base64", "JSONText",
-        "JSONScanner", "JSONNormalizer", "RedactedDescription", "SchemaDeclarations", "TDObject", "TDDecodable", "TDFunction",
+        "ClassID", "ConstructorID", "ConstructorTable", "WireReader", "WireWriter", "WireEnvelope", "Base64",
+        "JSONText",
+        "JSONScanner", "JSONNormalizer", "RedactedDescription", "SchemaDeclarations", "TDObject", "TDDecodable",
+        "TDFunction",
         "TDSynchronousFunction", "TDFunctionSender", "TDDecodingError", "TDEncodingError",
     ]
 
     /// Words that need back quotes where they stand alone.
     static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
-        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal",
-        "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-        "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else", "enum",
+        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout",
+        "internal",
+        "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+        "return",
+        "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+        "where",
         "while",
     ]
 
@@ -40,5 +55,7 @@ enum ReservedNames {
     static let properties: Set<String> = ["self", "init", "Self", "Type", "json", "customMirror", "fields", "encode"]
 
     /// Words that can't be a case: they would be Optional's, the type itself, or the case for what the schema does not know.
-    static let cases: Set<String> = ["none", "some", "unknown", "init", "self", "Type", "Self", "Protocol", "description", "json"]
+    static let cases: Set<String> = [
+        "none", "some", "unknown", "init", "self", "Type", "Self", "Protocol", "description", "json",
+    ]
 }

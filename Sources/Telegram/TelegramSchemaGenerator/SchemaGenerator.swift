@@ -45,11 +45,14 @@ public struct SchemaGenerator: Sendable {
         var topics: [String: SwiftText] = [:]
         let classes = ClassWriter(documentation: documentation)
         for swiftClass in model.classes {
-            classes.write(swiftClass, to: &topics[Topics.topic(of: swiftClass.schema.name, isFunction: false), default: SwiftText()])
+            classes.write(
+                swiftClass,
+                to: &topics[Topics.topic(of: swiftClass.schema.name, isFunction: false), default: SwiftText()])
         }
         var functions: [String: [SwiftObject]] = [:]
         for function in model.functions {
-            functions["Functions+" + Topics.topic(of: function.schema.name, isFunction: true), default: []].append(function)
+            functions["Functions+" + Topics.topic(of: function.schema.name, isFunction: true), default: []].append(
+                function)
         }
         for (topic, functions) in functions {
             FunctionWriter(documentation: documentation).write(functions, to: &topics[topic, default: SwiftText()])

@@ -17,14 +17,19 @@ enum SensitiveFields {
     /// Sensitive wherever they occur.
     private static let fields: Set<String> = [
         "api_hash", "database_encryption_key", "new_encryption_key", "recovery_code", "token", "authentication_token",
-        "authentication_tokens", "credential_id", "client_data", "authenticator_data", "attestation_object", "signature",
+        "authentication_tokens", "credential_id", "client_data", "authenticator_data", "attestation_object",
+        "signature",
         "user_handle", "nonce", "receipt", "purchase_token", "device_token", "access_token", "channel_uri",
-        "p256dh_base64url", "auth_base64url", "reg_id", "encryption_key", "key_hash", "peer_tag", "stream_key", "invite_link",
+        "p256dh_base64url", "auth_base64url", "reg_id", "encryption_key", "key_hash", "peer_tag", "stream_key",
+        "invite_link",
         "invite_hash", "gift_code", "prepaid_upgrade_hash", "start_parameter", "zoom_token", "bank_card_number",
         "bank_card_number_hash", "saved_credentials_id", "provider_token", "provider_data", "invoice_payload",
-        "telegram_payment_charge_id", "provider_payment_charge_id", "transaction_id", "order_info_id", "shipping_option_id",
-        "publishable_key", "public_token", "tokenize_url", "match_code", "match_codes", "phone_number", "phone_numbers", "vcard",
-        "ip_address", "ipv6_address", "first_name", "last_name", "new_hint", "password_hint", "hint", "bio", "short_description",
+        "telegram_payment_charge_id", "provider_payment_charge_id", "transaction_id", "order_info_id",
+        "shipping_option_id",
+        "publishable_key", "public_token", "tokenize_url", "match_code", "match_codes", "phone_number", "phone_numbers",
+        "vcard",
+        "ip_address", "ipv6_address", "first_name", "last_name", "new_hint", "password_hint", "hint", "bio",
+        "short_description",
         "latitude", "longitude",
     ]
 
@@ -32,14 +37,16 @@ enum SensitiveFields {
     private static let types: Set<String> = [
         "emailAddressAuthenticationCode", "emailAddressAuthenticationAppleId", "emailAddressAuthenticationGoogleId",
         "proxyTypeSocks5", "proxyTypeHttp", "proxyTypeMtproto", "callServer", "callServerTypeTelegramReflector",
-        "callServerTypeWebrtc", "callServerTypeTelegram", "orderInfo", "address", "location", "birthdate", "importedContact",
+        "callServerTypeWebrtc", "callServerTypeTelegram", "orderInfo", "address", "location", "birthdate",
+        "importedContact",
         "savedCredentials", "encryptedCredentials", "encryptedPassportElement", "personalDetails", "identityDocument",
         "datedFile", "personalDocument", "personalDocuments", "usernames", "customRequestResult", "rtmpUrl", "text",
     ]
 
     private static let typePrefixes = [
         "passportElement", "inputPassportElement", "inputPersonalDocument", "inputIdentityDocument", "inputCredentials",
-        "deviceToken", "firebaseDeviceVerificationParameters", "firebaseAuthenticationSettingsIos", "checkAuthentication",
+        "deviceToken", "firebaseDeviceVerificationParameters", "firebaseAuthenticationSettingsIos",
+        "checkAuthentication",
         "recoverAuthentication", "recoverPassword", "setPassword", "checkPasswordRecovery", "checkPhoneNumberCode",
         "checkEmailAddress", "checkRecoveryEmail", "confirmQrCode",
     ]

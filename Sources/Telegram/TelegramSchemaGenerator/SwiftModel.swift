@@ -126,7 +126,8 @@ struct SwiftField {
 /// Types that programs keep and patch from updates.
 enum PatchableTypes {
     static let names: Set<String> = [
-        "chat", "user", "basicGroup", "supergroup", "secretChat", "userFullInfo", "basicGroupFullInfo", "supergroupFullInfo",
+        "chat", "user", "basicGroup", "supergroup", "secretChat", "userFullInfo", "basicGroupFullInfo",
+        "supergroupFullInfo",
         "message", "file", "localFile", "remoteFile",
     ]
 }

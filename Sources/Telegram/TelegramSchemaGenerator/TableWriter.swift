@@ -36,13 +36,17 @@ struct TableWriter {
     func decodableTypes(to out: inout SwiftText) {
         out.line("/// What reads an object of each class; nil for those that never arrive.")
         out.line("let decodableTypes: [(any TDDecodable.Type)?] = [")
-        for swiftClass in model.classes { out.line(swiftClass.isDecodable ? "    \(swiftClass.name).self," : "    nil,") }
+        for swiftClass in model.classes {
+            out.line(swiftClass.isDecodable ? "    \(swiftClass.name).self," : "    nil,")
+        }
         out.line("]")
     }
 
     /// The kinds of updates, for those who want only some.
     func updateKinds(to out: inout SwiftText) {
-        guard let updates = model.classes.first(where: { $0.schema.name == "Update" && $0.schema.isAbstract }) else { return }
+        guard let updates = model.classes.first(where: { $0.schema.name == "Update" && $0.schema.isAbstract }) else {
+            return
+        }
         out.block("extension Update") { out in
             out.line("/// Which update it is, without what it says.")
             out.block("public struct Kind: Sendable, Hashable") { out in

@@ -152,7 +152,8 @@ enum JSONText {
                 guard scanner.scanString() != nil else { break }
                 let raw = UnsafeBufferPointer(start: content, count: scanner.cursor - 1 - content)
                 scanner.skipWhitespace()
-                if scanner.cursor.pointee == UInt8(ascii: ":"), let last = steps.indices.last, steps[last].index == nil {
+                if scanner.cursor.pointee == UInt8(ascii: ":"), let last = steps.indices.last, steps[last].index == nil
+                {
                     steps[last].key = unescape(raw) ?? ""
                     steps[last].keys.insert(steps[last].key)
                 }

@@ -21,7 +21,8 @@ public enum RawJSON {
             throw TDDecodingError(
                 code: scanner.isTooDeep ? .tooDeep : .malformed,
                 path: JSONText.path(to: offset, in: UnsafeBufferPointer(rebasing: buffer.dropLast())).path,
-                expected: scanner.isTooDeep ? "at most \(depthLimit) levels" : isValue ? "the end of the text" : "JSON of valid UTF-8",
+                expected: scanner.isTooDeep
+                    ? "at most \(depthLimit) levels" : isValue ? "the end of the text" : "JSON of valid UTF-8",
                 offset: offset)
         }
     }

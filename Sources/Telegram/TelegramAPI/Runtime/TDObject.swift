@@ -81,7 +81,8 @@ extension CustomReflectable where Self: TDObject {
 /// - Throws: ``TDDecodingError``, also for a constructor that the schema does not know or that TDLib never sends.
 public func decodeObject(_ text: UnsafeBufferPointer<UInt8>) throws(TDDecodingError) -> any TDDecodable {
     let classID = WireEnvelope(text).constructor.classID
-    guard decodableTypes.indices.contains(Int(classID.rawValue)), let type = decodableTypes[Int(classID.rawValue)] else {
+    guard decodableTypes.indices.contains(Int(classID.rawValue)), let type = decodableTypes[Int(classID.rawValue)]
+    else {
         throw TDDecodingError(code: .wrongValue, path: "@type", expected: "a type that TDLib sends", offset: 0)
     }
     return try type.decode(text)

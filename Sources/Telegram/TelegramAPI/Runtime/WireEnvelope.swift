@@ -39,7 +39,9 @@ public struct WireEnvelope: Sendable, Hashable {
     /// Reads `{"@type":"NAME"…,"@extra":"DIGITS","@client_id":DIGITS}`; nil if the line has another form.
     private static func quick(_ text: UnsafeBufferPointer<UInt8>) -> WireEnvelope? {
         let head: StaticString = #"{"@type":""#
-        guard let start = text.baseAddress, text.count > head.utf8CodeUnitCount, hasText(head, at: start) else { return nil }
+        guard let start = text.baseAddress, text.count > head.utf8CodeUnitCount, hasText(head, at: start) else {
+            return nil
+        }
         let (length, constructor) = ConstructorTable.shared.find(start + 10, end: start + text.count)
         guard length != nil else { return nil }
 

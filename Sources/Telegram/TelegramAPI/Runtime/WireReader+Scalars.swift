@@ -54,7 +54,8 @@ extension WireReader {
         let isComplete =
             isQuoted
             ? next.pointee == UInt8(ascii: "\"")
-            : next.pointee != UInt8(ascii: ".") && next.pointee != UInt8(ascii: "e") && next.pointee != UInt8(ascii: "E")
+            : next.pointee != UInt8(ascii: ".") && next.pointee != UInt8(ascii: "e")
+                && next.pointee != UInt8(ascii: "E")
         guard count > 0, isComplete, count == 1 || digits.pointee != UInt8(ascii: "0"), !overflow else {
             if !isQuoted, isNull() { return 0 }
             failValue(type)

@@ -279,7 +279,9 @@ public struct WireWriter: ~Copyable {
                 let plain = plainPrefix(of: rest)
                 if plain > 0 {
                     reserve(plain)
-                    if let source = utf8.baseAddress { (buffer + count).update(from: source + rest.startIndex, count: plain) }
+                    if let source = utf8.baseAddress {
+                        (buffer + count).update(from: source + rest.startIndex, count: plain)
+                    }
                     count += plain
                     rest = rest.dropFirst(plain)
                 } else if byte < 0x80 {
@@ -314,7 +316,9 @@ public struct WireWriter: ~Copyable {
         }
         while next < end {
             let byte = next.pointee
-            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || (escapesNonASCII && byte >= 0x80) {
+            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+                || (escapesNonASCII && byte >= 0x80)
+            {
                 break
             }
             next += 1
