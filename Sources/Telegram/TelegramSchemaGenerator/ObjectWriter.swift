@@ -185,7 +185,7 @@ struct ObjectWriter {
             }
             // One exit: each would release every variable.
             let required = object.fields.filter { $0.isObject && !$0.isOptional }
-            let conditions = ["!wire.failed"] + required.map { "let \($0.variable)" }
+            let conditions = ["!wire.failed"] + required.map { "let \($0.variable) = wire.required(\($0.variable))" }
             let names = required.map(\.schema.name).joined(separator: " ")
             out.list("guard ", conditions, " else { return \(required.isEmpty ? "nil" : "wire.missing(\"\(names)\")") }")
             out.list(

@@ -226,7 +226,7 @@ public struct TermsOfService: TDDecodable, CustomStringConvertible {
             if wire.key(#","min_user_age":"#) { minUserAge = wire.int32() }
             if wire.key(#","show_popup":"#) { showPopup = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return TermsOfService(text: text, minUserAge: minUserAge, showPopup: showPopup)
     }
 }
@@ -687,7 +687,11 @@ public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
             if wire.key(#","has_animation":"#) { hasAnimation = wire.bool() }
             if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let small, let big else { return wire.missing("small big") }
+        guard 
+            !wire.failed,
+            let small = wire.required(small),
+            let big = wire.required(big)
+         else { return wire.missing("small big") }
         return ProfilePhoto(
             id: id,
             small: small,
@@ -843,7 +847,7 @@ public struct CloseBirthdayUser: TDDecodable, CustomStringConvertible {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let birthdate else { return wire.missing("birthdate") }
+        guard !wire.failed, let birthdate = wire.required(birthdate) else { return wire.missing("birthdate") }
         return CloseBirthdayUser(userID: userID, birthdate: birthdate)
     }
 }
@@ -934,7 +938,7 @@ public struct ConnectedAffiliateProgram: TDDecodable, CustomStringConvertible {
             if wire.key(#","user_count":"#) { userCount = wire.int64() }
             if wire.key(#","revenue_star_count":"#) { revenueStarCount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let parameters else { return wire.missing("parameters") }
+        guard !wire.failed, let parameters = wire.required(parameters) else { return wire.missing("parameters") }
         return ConnectedAffiliateProgram(
             url: url,
             botUserID: botUserID,
@@ -1106,8 +1110,8 @@ public struct ProfileAccentColor: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let lightThemeColors,
-            let darkThemeColors
+            let lightThemeColors = wire.required(lightThemeColors),
+            let darkThemeColors = wire.required(darkThemeColors)
          else { return wire.missing("light_theme_colors dark_theme_colors") }
         return ProfileAccentColor(
             id: id,
@@ -1572,7 +1576,7 @@ public struct PersonalDetails: TDDecodable, CustomStringConvertible, CustomRefle
             if wire.key(#","country_code":"#) { countryCode = wire.string() }
             if wire.key(#","residence_country_code":"#) { residenceCountryCode = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let birthdate else { return wire.missing("birthdate") }
+        guard !wire.failed, let birthdate = wire.required(birthdate) else { return wire.missing("birthdate") }
         return PersonalDetails(
             firstName: firstName,
             middleName: middleName,
@@ -2536,7 +2540,7 @@ public struct Session: TDDecodable, CustomStringConvertible, CustomReflectable {
             if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
             if wire.key(#","location":"#) { location = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let deviceType else { return wire.missing("device_type") }
+        guard !wire.failed, let deviceType = wire.required(deviceType) else { return wire.missing("device_type") }
         return Session(
             id: id,
             isCurrent: isCurrent,
@@ -2649,7 +2653,7 @@ public struct UnconfirmedSession: TDDecodable, CustomStringConvertible, CustomRe
             if wire.key(#","device_model":"#) { deviceModel = wire.string() }
             if wire.key(#","location":"#) { location = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return UnconfirmedSession(type: type, date: date, deviceModel: deviceModel, location: location)
     }
 }

@@ -308,7 +308,7 @@ public struct AuthenticationCodeTypeFirebaseAndroid: TDObject, CustomStringConve
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let deviceVerificationParameters
+            let deviceVerificationParameters = wire.required(deviceVerificationParameters)
          else { return wire.missing("device_verification_parameters") }
         return AuthenticationCodeTypeFirebaseAndroid(
             deviceVerificationParameters: deviceVerificationParameters,
@@ -416,7 +416,7 @@ public struct AuthenticationCodeInfo: TDDecodable, CustomStringConvertible, Cust
             if wire.key(#","next_type":"#) { nextType = AuthenticationCodeType.read(&wire) }
             if wire.key(#","timeout":"#) { timeout = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return AuthenticationCodeInfo(phoneNumber: phoneNumber, type: type, nextType: nextType, timeout: timeout)
     }
 }
@@ -657,7 +657,7 @@ public struct AuthorizationStateWaitEmailCode: TDObject, CustomStringConvertible
             if wire.key(#","code_info":"#) { codeInfo = EmailAddressAuthenticationCodeInfo.read(&wire) }
             if wire.key(#","email_address_reset_state":"#) { emailAddressResetState = EmailAddressResetState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let codeInfo else { return wire.missing("code_info") }
+        guard !wire.failed, let codeInfo = wire.required(codeInfo) else { return wire.missing("code_info") }
         return AuthorizationStateWaitEmailCode(
             allowAppleID: allowAppleID,
             allowGoogleID: allowGoogleID,
@@ -689,7 +689,7 @@ public struct AuthorizationStateWaitCode: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","code_info":"#) { codeInfo = AuthenticationCodeInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let codeInfo else { return wire.missing("code_info") }
+        guard !wire.failed, let codeInfo = wire.required(codeInfo) else { return wire.missing("code_info") }
         return AuthorizationStateWaitCode(codeInfo: codeInfo)
     }
 }
@@ -743,7 +743,10 @@ public struct AuthorizationStateWaitRegistration: TDObject, CustomStringConverti
         repeat {
             if wire.key(#","terms_of_service":"#) { termsOfService = TermsOfService.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let termsOfService else { return wire.missing("terms_of_service") }
+        guard 
+            !wire.failed,
+            let termsOfService = wire.required(termsOfService)
+         else { return wire.missing("terms_of_service") }
         return AuthorizationStateWaitRegistration(termsOfService: termsOfService)
     }
 }

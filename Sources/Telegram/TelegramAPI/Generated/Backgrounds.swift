@@ -79,7 +79,7 @@ public struct Background: TDDecodable, CustomStringConvertible {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
             if wire.key(#","type":"#) { type = BackgroundType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return Background(id: id, isDefault: isDefault, isDark: isDark, name: name, document: document, type: type)
     }
 }
@@ -395,7 +395,7 @@ public struct ThemeSettings: TDDecodable, CustomStringConvertible {
             if wire.key(#","animate_outgoing_message_fill":"#) { animateOutgoingMessageFill = wire.bool() }
             if wire.key(#","outgoing_message_accent_color":"#) { outgoingMessageAccentColor = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let baseTheme else { return wire.missing("base_theme") }
+        guard !wire.failed, let baseTheme = wire.required(baseTheme) else { return wire.missing("base_theme") }
         return ThemeSettings(
             baseTheme: baseTheme,
             accentColor: accentColor,
@@ -634,7 +634,7 @@ public struct BackgroundTypePattern: TDObject, CustomStringConvertible {
             if wire.key(#","is_inverted":"#) { isInverted = wire.bool() }
             if wire.key(#","is_moving":"#) { isMoving = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let fill else { return wire.missing("fill") }
+        guard !wire.failed, let fill = wire.required(fill) else { return wire.missing("fill") }
         return BackgroundTypePattern(fill: fill, intensity: intensity, isInverted: isInverted, isMoving: isMoving)
     }
 }
@@ -661,7 +661,7 @@ public struct BackgroundTypeFill: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","fill":"#) { fill = BackgroundFill.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let fill else { return wire.missing("fill") }
+        guard !wire.failed, let fill = wire.required(fill) else { return wire.missing("fill") }
         return BackgroundTypeFill(fill: fill)
     }
 }

@@ -87,7 +87,11 @@ public struct Game: TDDecodable, CustomStringConvertible {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text, let photo else { return wire.missing("text photo") }
+        guard 
+            !wire.failed,
+            let text = wire.required(text),
+            let photo = wire.required(photo)
+         else { return wire.missing("text photo") }
         return Game(
             id: id,
             shortName: shortName,
@@ -158,7 +162,7 @@ public struct WebApp: TDDecodable, CustomStringConvertible {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return WebApp(
             shortName: shortName,
             title: title,
@@ -444,7 +448,10 @@ public struct BotVerification: TDDecodable, CustomStringConvertible {
             if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
             if wire.key(#","custom_description":"#) { customDescription = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let customDescription else { return wire.missing("custom_description") }
+        guard 
+            !wire.failed,
+            let customDescription = wire.required(customDescription)
+         else { return wire.missing("custom_description") }
         return BotVerification(
             botUserID: botUserID,
             iconCustomEmojiID: iconCustomEmojiID,
@@ -560,7 +567,7 @@ public struct WebAppInfo: TDDecodable, CustomStringConvertible, CustomReflectabl
             if wire.key(#","launch_id":"#) { launchID = wire.int64() }
             if wire.key(#","url":"#) { url = WebAppUrl.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let url else { return wire.missing("url") }
+        guard !wire.failed, let url = wire.required(url) else { return wire.missing("url") }
         return WebAppInfo(launchID: launchID, url: url)
     }
 }
@@ -1107,7 +1114,7 @@ public struct InlineKeyboardButtonTypeSwitchInline: TDObject, CustomStringConver
             if wire.key(#","query":"#) { query = wire.string() }
             if wire.key(#","target_chat":"#) { targetChat = TargetChat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let targetChat else { return wire.missing("target_chat") }
+        guard !wire.failed, let targetChat = wire.required(targetChat) else { return wire.missing("target_chat") }
         return InlineKeyboardButtonTypeSwitchInline(query: query, targetChat: targetChat)
     }
 }
@@ -1217,7 +1224,11 @@ public struct InlineKeyboardButton: TDDecodable, CustomStringConvertible {
             if wire.key(#","style":"#) { style = ButtonStyle.read(&wire) }
             if wire.key(#","type":"#) { type = InlineKeyboardButtonType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let style, let type else { return wire.missing("style type") }
+        guard 
+            !wire.failed,
+            let style = wire.required(style),
+            let type = wire.required(type)
+         else { return wire.missing("style type") }
         return InlineKeyboardButton(text: text, iconCustomEmojiID: iconCustomEmojiID, style: style, type: type)
     }
 }
@@ -1456,7 +1467,7 @@ public struct WebPageInstantView: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_full":"#) { isFull = wire.bool() }
             if wire.key(#","feedback_link":"#) { feedbackLink = InternalLinkType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let feedbackLink else { return wire.missing("feedback_link") }
+        guard !wire.failed, let feedbackLink = wire.required(feedbackLink) else { return wire.missing("feedback_link") }
         return WebPageInstantView(
             blocks: blocks,
             viewCount: viewCount,
@@ -1500,7 +1511,7 @@ public struct BotMediaPreview: TDDecodable, CustomStringConvertible {
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","content":"#) { content = StoryContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let content else { return wire.missing("content") }
+        guard !wire.failed, let content = wire.required(content) else { return wire.missing("content") }
         return BotMediaPreview(date: date, content: content)
     }
 }
@@ -1974,7 +1985,7 @@ public struct BotWriteAccessAllowReasonLaunchedWebApp: TDObject, CustomStringCon
         repeat {
             if wire.key(#","web_app":"#) { webApp = WebApp.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let webApp else { return wire.missing("web_app") }
+        guard !wire.failed, let webApp = wire.required(webApp) else { return wire.missing("web_app") }
         return BotWriteAccessAllowReasonLaunchedWebApp(webApp: webApp)
     }
 }
@@ -2144,7 +2155,7 @@ public struct InlineQueryResultContact: TDObject, CustomStringConvertible {
             if wire.key(#","contact":"#) { contact = Contact.read(&wire) }
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let contact else { return wire.missing("contact") }
+        guard !wire.failed, let contact = wire.required(contact) else { return wire.missing("contact") }
         return InlineQueryResultContact(id: id, contact: contact, thumbnail: thumbnail)
     }
 }
@@ -2197,7 +2208,7 @@ public struct InlineQueryResultLocation: TDObject, CustomStringConvertible {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let location else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
         return InlineQueryResultLocation(id: id, location: location, title: title, thumbnail: thumbnail)
     }
 }
@@ -2244,7 +2255,7 @@ public struct InlineQueryResultVenue: TDObject, CustomStringConvertible {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let venue else { return wire.missing("venue") }
+        guard !wire.failed, let venue = wire.required(venue) else { return wire.missing("venue") }
         return InlineQueryResultVenue(id: id, venue: venue, thumbnail: thumbnail)
     }
 }
@@ -2276,7 +2287,7 @@ public struct InlineQueryResultGame: TDObject, CustomStringConvertible {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","game":"#) { game = Game.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let game else { return wire.missing("game") }
+        guard !wire.failed, let game = wire.required(game) else { return wire.missing("game") }
         return InlineQueryResultGame(id: id, game: game)
     }
 }
@@ -2322,7 +2333,7 @@ public struct InlineQueryResultAnimation: TDObject, CustomStringConvertible {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let animation else { return wire.missing("animation") }
+        guard !wire.failed, let animation = wire.required(animation) else { return wire.missing("animation") }
         return InlineQueryResultAnimation(id: id, animation: animation, title: title)
     }
 }
@@ -2354,7 +2365,7 @@ public struct InlineQueryResultAudio: TDObject, CustomStringConvertible {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let audio else { return wire.missing("audio") }
+        guard !wire.failed, let audio = wire.required(audio) else { return wire.missing("audio") }
         return InlineQueryResultAudio(id: id, audio: audio)
     }
 }
@@ -2406,7 +2417,7 @@ public struct InlineQueryResultDocument: TDObject, CustomStringConvertible {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let document else { return wire.missing("document") }
+        guard !wire.failed, let document = wire.required(document) else { return wire.missing("document") }
         return InlineQueryResultDocument(id: id, document: document, title: title, descriptionText: descriptionText)
     }
 }
@@ -2458,7 +2469,7 @@ public struct InlineQueryResultPhoto: TDObject, CustomStringConvertible {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return InlineQueryResultPhoto(id: id, photo: photo, title: title, descriptionText: descriptionText)
     }
 }
@@ -2490,7 +2501,7 @@ public struct InlineQueryResultSticker: TDObject, CustomStringConvertible {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
         return InlineQueryResultSticker(id: id, sticker: sticker)
     }
 }
@@ -2542,7 +2553,7 @@ public struct InlineQueryResultVideo: TDObject, CustomStringConvertible {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let video else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
         return InlineQueryResultVideo(id: id, video: video, title: title, descriptionText: descriptionText)
     }
 }
@@ -2588,7 +2599,7 @@ public struct InlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
             if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let voiceNote else { return wire.missing("voice_note") }
+        guard !wire.failed, let voiceNote = wire.required(voiceNote) else { return wire.missing("voice_note") }
         return InlineQueryResultVoiceNote(id: id, voiceNote: voiceNote, title: title)
     }
 }
@@ -2706,7 +2717,7 @@ public struct InlineQueryResultsButton: TDDecodable, CustomStringConvertible {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","type":"#) { type = InlineQueryResultsButtonType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return InlineQueryResultsButton(text: text, type: type)
     }
 }
@@ -2887,7 +2898,11 @@ public struct PreparedInlineMessage: TDDecodable, CustomStringConvertible {
             if wire.key(#","result":"#) { result = InlineQueryResult.read(&wire) }
             if wire.key(#","chat_types":"#) { chatTypes = TargetChatTypes.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let result, let chatTypes else { return wire.missing("result chat_types") }
+        guard 
+            !wire.failed,
+            let result = wire.required(result),
+            let chatTypes = wire.required(chatTypes)
+         else { return wire.missing("result chat_types") }
         return PreparedInlineMessage(inlineQueryID: inlineQueryID, result: result, chatTypes: chatTypes)
     }
 }

@@ -256,7 +256,11 @@ public struct BusinessAwayMessageSettings: TDDecodable, CustomStringConvertible 
             if wire.key(#","schedule":"#) { schedule = BusinessAwayMessageSchedule.read(&wire) }
             if wire.key(#","offline_only":"#) { offlineOnly = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let recipients, let schedule else { return wire.missing("recipients schedule") }
+        guard 
+            !wire.failed,
+            let recipients = wire.required(recipients),
+            let schedule = wire.required(schedule)
+         else { return wire.missing("recipients schedule") }
         return BusinessAwayMessageSettings(
             shortcutID: shortcutID,
             recipients: recipients,
@@ -311,7 +315,7 @@ public struct BusinessGreetingMessageSettings: TDDecodable, CustomStringConverti
             if wire.key(#","recipients":"#) { recipients = BusinessRecipients.read(&wire) }
             if wire.key(#","inactivity_days":"#) { inactivityDays = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let recipients else { return wire.missing("recipients") }
+        guard !wire.failed, let recipients = wire.required(recipients) else { return wire.missing("recipients") }
         return BusinessGreetingMessageSettings(
             shortcutID: shortcutID,
             recipients: recipients,
@@ -491,7 +495,11 @@ public struct BusinessConnectedBot: TDDecodable, CustomStringConvertible {
             if wire.key(#","recipients":"#) { recipients = BusinessRecipients.read(&wire) }
             if wire.key(#","rights":"#) { rights = BusinessBotRights.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let recipients, let rights else { return wire.missing("recipients rights") }
+        guard 
+            !wire.failed,
+            let recipients = wire.required(recipients),
+            let rights = wire.required(rights)
+         else { return wire.missing("recipients rights") }
         return BusinessConnectedBot(botUserID: botUserID, recipients: recipients, rights: rights)
     }
 }
@@ -548,7 +556,7 @@ public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","device_model":"#) { deviceModel = wire.string() }
             if wire.key(#","location":"#) { location = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let bot else { return wire.missing("bot") }
+        guard !wire.failed, let bot = wire.required(bot) else { return wire.missing("bot") }
         return BusinessConnectedBotInfo(
             bot: bot,
             connectionDate: connectionDate,
@@ -854,7 +862,7 @@ public struct BusinessChatLink: TDDecodable, CustomStringConvertible {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","view_count":"#) { viewCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return BusinessChatLink(link: link, text: text, title: title, viewCount: viewCount)
     }
 }
@@ -921,7 +929,7 @@ public struct BusinessChatLinkInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return BusinessChatLinkInfo(chatID: chatID, text: text)
     }
 }
@@ -958,7 +966,7 @@ public struct BusinessMessage: TDDecodable, CustomStringConvertible {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","reply_to_message":"#) { replyToMessage = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return BusinessMessage(message: message, replyToMessage: replyToMessage)
     }
 }
@@ -1149,7 +1157,7 @@ public struct QuickReplyMessage: TDDecodable, CustomStringConvertible {
             if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
             if wire.key(#","reply_markup":"#) { replyMarkup = ReplyMarkup.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let content else { return wire.missing("content") }
+        guard !wire.failed, let content = wire.required(content) else { return wire.missing("content") }
         return QuickReplyMessage(
             id: id,
             sendingState: sendingState,
@@ -1246,7 +1254,7 @@ public struct QuickReplyShortcut: TDDecodable, CustomStringConvertible {
             if wire.key(#","first_message":"#) { firstMessage = QuickReplyMessage.read(&wire) }
             if wire.key(#","message_count":"#) { messageCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let firstMessage else { return wire.missing("first_message") }
+        guard !wire.failed, let firstMessage = wire.required(firstMessage) else { return wire.missing("first_message") }
         return QuickReplyShortcut(id: id, name: name, firstMessage: firstMessage, messageCount: messageCount)
     }
 }
@@ -1492,7 +1500,11 @@ public struct BusinessFeaturePromotionAnimation: TDDecodable, CustomStringConver
             if wire.key(#","feature":"#) { feature = BusinessFeature.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let feature, let animation else { return wire.missing("feature animation") }
+        guard 
+            !wire.failed,
+            let feature = wire.required(feature),
+            let animation = wire.required(animation)
+         else { return wire.missing("feature animation") }
         return BusinessFeaturePromotionAnimation(feature: feature, animation: animation)
     }
 }

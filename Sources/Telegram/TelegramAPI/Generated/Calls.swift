@@ -123,7 +123,7 @@ public struct Video: TDDecodable, CustomStringConvertible {
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let video else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
         return Video(
             duration: duration,
             width: width,
@@ -227,7 +227,7 @@ public struct VideoNote: TDDecodable, CustomStringConvertible {
             if wire.key(#","speech_recognition_result":"#) { speechRecognitionResult = SpeechRecognitionResult.read(&wire) }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let video else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
         return VideoNote(
             duration: duration,
             waveform: waveform,
@@ -310,7 +310,7 @@ public struct VoiceNote: TDDecodable, CustomStringConvertible {
             if wire.key(#","speech_recognition_result":"#) { speechRecognitionResult = SpeechRecognitionResult.read(&wire) }
             if wire.key(#","voice":"#) { voice = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let voice else { return wire.missing("voice") }
+        guard !wire.failed, let voice = wire.required(voice) else { return wire.missing("voice") }
         return VoiceNote(
             duration: duration,
             waveform: waveform,
@@ -374,7 +374,7 @@ public struct LiveLocation: TDDecodable, CustomStringConvertible {
             if wire.key(#","heading":"#) { heading = wire.int32() }
             if wire.key(#","proximity_alert_radius":"#) { proximityAlertRadius = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let location else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
         return LiveLocation(
             location: location,
             livePeriod: livePeriod,
@@ -425,7 +425,11 @@ public struct VideoStoryboard: TDDecodable, CustomStringConvertible {
             if wire.key(#","height":"#) { height = wire.int32() }
             if wire.key(#","map_file":"#) { mapFile = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let storyboardFile, let mapFile else { return wire.missing("storyboard_file map_file") }
+        guard 
+            !wire.failed,
+            let storyboardFile = wire.required(storyboardFile),
+            let mapFile = wire.required(mapFile)
+         else { return wire.missing("storyboard_file map_file") }
         return VideoStoryboard(storyboardFile: storyboardFile, width: width, height: height, mapFile: mapFile)
     }
 }
@@ -608,7 +612,7 @@ public struct VideoMessageAdvertisement: TDDecodable, CustomStringConvertible {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let sponsor else { return wire.missing("sponsor") }
+        guard !wire.failed, let sponsor = wire.required(sponsor) else { return wire.missing("sponsor") }
         return VideoMessageAdvertisement(
             uniqueID: uniqueID,
             text: text,
@@ -1026,7 +1030,7 @@ public struct CallServer: TDDecodable, CustomStringConvertible, CustomReflectabl
             if wire.key(#","port":"#) { port = wire.int32() }
             if wire.key(#","type":"#) { type = CallServerType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return CallServer(id: id, ipAddress: ipAddress, ipv6Address: ipv6Address, port: port, type: type)
     }
 }
@@ -1269,7 +1273,7 @@ public struct CallStateReady: TDObject, CustomStringConvertible, CustomReflectab
             if wire.key(#","is_group_call_supported":"#) { isGroupCallSupported = wire.bool() }
             if wire.key(#","custom_parameters":"#) { customParameters = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let `protocol` else { return wire.missing("protocol") }
+        guard !wire.failed, let `protocol` = wire.required(`protocol`) else { return wire.missing("protocol") }
         return CallStateReady(
             `protocol`: `protocol`,
             servers: servers,
@@ -1320,7 +1324,7 @@ public struct CallStateDiscarded: TDObject, CustomStringConvertible {
             if wire.key(#","need_debug_information":"#) { needDebugInformation = wire.bool() }
             if wire.key(#","need_log":"#) { needLog = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let reason else { return wire.missing("reason") }
+        guard !wire.failed, let reason = wire.required(reason) else { return wire.missing("reason") }
         return CallStateDiscarded(
             reason: reason,
             needRating: needRating,
@@ -1352,7 +1356,7 @@ public struct CallStateError: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let error else { return wire.missing("error") }
+        guard !wire.failed, let error = wire.required(error) else { return wire.missing("error") }
         return CallStateError(error: error)
     }
 }
@@ -1552,7 +1556,10 @@ public struct GroupCallRecentSpeaker: TDDecodable, CustomStringConvertible {
             if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
             if wire.key(#","is_speaking":"#) { isSpeaking = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let participantID else { return wire.missing("participant_id") }
+        guard 
+            !wire.failed,
+            let participantID = wire.required(participantID)
+         else { return wire.missing("participant_id") }
         return GroupCallRecentSpeaker(participantID: participantID, isSpeaking: isSpeaking)
     }
 }
@@ -2187,7 +2194,10 @@ public struct GroupCallParticipant: TDDecodable, CustomStringConvertible, Custom
             if wire.key(#","volume_level":"#) { volumeLevel = wire.int32() }
             if wire.key(#","order":"#) { order = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let participantID else { return wire.missing("participant_id") }
+        guard 
+            !wire.failed,
+            let participantID = wire.required(participantID)
+         else { return wire.missing("participant_id") }
         return GroupCallParticipant(
             participantID: participantID,
             audioSourceID: audioSourceID,
@@ -2369,7 +2379,11 @@ public struct GroupCallMessage: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_from_owner":"#) { isFromOwner = wire.bool() }
             if wire.key(#","can_be_deleted":"#) { canBeDeleted = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let senderID, let text else { return wire.missing("sender_id text") }
+        guard 
+            !wire.failed,
+            let senderID = wire.required(senderID),
+            let text = wire.required(text)
+         else { return wire.missing("sender_id text") }
         return GroupCallMessage(
             messageID: messageID,
             senderID: senderID,
@@ -2680,7 +2694,7 @@ public struct Call: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_video":"#) { isVideo = wire.bool() }
             if wire.key(#","state":"#) { state = CallState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let state else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
         return Call(id: id, uniqueID: uniqueID, userID: userID, isOutgoing: isOutgoing, isVideo: isVideo, state: state)
     }
 }

@@ -215,7 +215,11 @@ public struct ChatEventMessageEdited: TDObject, CustomStringConvertible {
             if wire.key(#","old_message":"#) { oldMessage = Message.read(&wire) }
             if wire.key(#","new_message":"#) { newMessage = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let oldMessage, let newMessage else { return wire.missing("old_message new_message") }
+        guard 
+            !wire.failed,
+            let oldMessage = wire.required(oldMessage),
+            let newMessage = wire.required(newMessage)
+         else { return wire.missing("old_message new_message") }
         return ChatEventMessageEdited(oldMessage: oldMessage, newMessage: newMessage)
     }
 }
@@ -247,7 +251,7 @@ public struct ChatEventMessageDeleted: TDObject, CustomStringConvertible {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","can_report_anti_spam_false_positive":"#) { canReportAntiSpamFalsePositive = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return ChatEventMessageDeleted(message: message, canReportAntiSpamFalsePositive: canReportAntiSpamFalsePositive)
     }
 }
@@ -274,7 +278,7 @@ public struct ChatEventMessagePinned: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return ChatEventMessagePinned(message: message)
     }
 }
@@ -301,7 +305,7 @@ public struct ChatEventMessageUnpinned: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return ChatEventMessageUnpinned(message: message)
     }
 }
@@ -328,7 +332,7 @@ public struct ChatEventPollStopped: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return ChatEventPollStopped(message: message)
     }
 }
@@ -360,7 +364,7 @@ public struct ChatEventMemberJoinedByInviteLink: TDObject, CustomStringConvertib
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
             if wire.key(#","via_chat_folder_invite_link":"#) { viaChatFolderInviteLink = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let inviteLink else { return wire.missing("invite_link") }
+        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { return wire.missing("invite_link") }
         return ChatEventMemberJoinedByInviteLink(
             inviteLink: inviteLink,
             viaChatFolderInviteLink: viaChatFolderInviteLink
@@ -428,7 +432,7 @@ public struct ChatEventMemberInvited: TDObject, CustomStringConvertible {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","status":"#) { status = ChatMemberStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let status else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
         return ChatEventMemberInvited(userID: userID, status: status)
     }
 }
@@ -465,7 +469,11 @@ public struct ChatEventMemberPromoted: TDObject, CustomStringConvertible {
             if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
             if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let oldStatus, let newStatus else { return wire.missing("old_status new_status") }
+        guard 
+            !wire.failed,
+            let oldStatus = wire.required(oldStatus),
+            let newStatus = wire.required(newStatus)
+         else { return wire.missing("old_status new_status") }
         return ChatEventMemberPromoted(userID: userID, oldStatus: oldStatus, newStatus: newStatus)
     }
 }
@@ -504,9 +512,9 @@ public struct ChatEventMemberRestricted: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let memberID,
-            let oldStatus,
-            let newStatus
+            let memberID = wire.required(memberID),
+            let oldStatus = wire.required(oldStatus),
+            let newStatus = wire.required(newStatus)
          else { return wire.missing("member_id old_status new_status") }
         return ChatEventMemberRestricted(memberID: memberID, oldStatus: oldStatus, newStatus: newStatus)
     }
@@ -590,7 +598,11 @@ public struct ChatEventMemberSubscriptionExtended: TDObject, CustomStringConvert
             if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
             if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let oldStatus, let newStatus else { return wire.missing("old_status new_status") }
+        guard 
+            !wire.failed,
+            let oldStatus = wire.required(oldStatus),
+            let newStatus = wire.required(newStatus)
+         else { return wire.missing("old_status new_status") }
         return ChatEventMemberSubscriptionExtended(userID: userID, oldStatus: oldStatus, newStatus: newStatus)
     }
 }
@@ -624,8 +636,8 @@ public struct ChatEventAvailableReactionsChanged: TDObject, CustomStringConverti
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldAvailableReactions,
-            let newAvailableReactions
+            let oldAvailableReactions = wire.required(oldAvailableReactions),
+            let newAvailableReactions = wire.required(newAvailableReactions)
          else { return wire.missing("old_available_reactions new_available_reactions") }
         return ChatEventAvailableReactionsChanged(
             oldAvailableReactions: oldAvailableReactions,
@@ -864,8 +876,8 @@ public struct ChatEventPermissionsChanged: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldPermissions,
-            let newPermissions
+            let oldPermissions = wire.required(oldPermissions),
+            let newPermissions = wire.required(newPermissions)
          else { return wire.missing("old_permissions new_permissions") }
         return ChatEventPermissionsChanged(oldPermissions: oldPermissions, newPermissions: newPermissions)
     }
@@ -1419,8 +1431,8 @@ public struct ChatEventInviteLinkEdited: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldInviteLink,
-            let newInviteLink
+            let oldInviteLink = wire.required(oldInviteLink),
+            let newInviteLink = wire.required(newInviteLink)
          else { return wire.missing("old_invite_link new_invite_link") }
         return ChatEventInviteLinkEdited(oldInviteLink: oldInviteLink, newInviteLink: newInviteLink)
     }
@@ -1448,7 +1460,7 @@ public struct ChatEventInviteLinkRevoked: TDObject, CustomStringConvertible, Cus
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let inviteLink else { return wire.missing("invite_link") }
+        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { return wire.missing("invite_link") }
         return ChatEventInviteLinkRevoked(inviteLink: inviteLink)
     }
 }
@@ -1475,7 +1487,7 @@ public struct ChatEventInviteLinkDeleted: TDObject, CustomStringConvertible, Cus
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let inviteLink else { return wire.missing("invite_link") }
+        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { return wire.missing("invite_link") }
         return ChatEventInviteLinkDeleted(inviteLink: inviteLink)
     }
 }
@@ -1588,7 +1600,10 @@ public struct ChatEventVideoChatParticipantIsMutedToggled: TDObject, CustomStrin
             if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
             if wire.key(#","is_muted":"#) { isMuted = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let participantID else { return wire.missing("participant_id") }
+        guard 
+            !wire.failed,
+            let participantID = wire.required(participantID)
+         else { return wire.missing("participant_id") }
         return ChatEventVideoChatParticipantIsMutedToggled(participantID: participantID, isMuted: isMuted)
     }
 }
@@ -1621,7 +1636,10 @@ public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDObject, CustomS
             if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
             if wire.key(#","volume_level":"#) { volumeLevel = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let participantID else { return wire.missing("participant_id") }
+        guard 
+            !wire.failed,
+            let participantID = wire.required(participantID)
+         else { return wire.missing("participant_id") }
         return ChatEventVideoChatParticipantVolumeLevelChanged(participantID: participantID, volumeLevel: volumeLevel)
     }
 }
@@ -1675,7 +1693,7 @@ public struct ChatEventForumTopicCreated: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { return wire.missing("topic_info") }
         return ChatEventForumTopicCreated(topicInfo: topicInfo)
     }
 }
@@ -1709,8 +1727,8 @@ public struct ChatEventForumTopicEdited: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldTopicInfo,
-            let newTopicInfo
+            let oldTopicInfo = wire.required(oldTopicInfo),
+            let newTopicInfo = wire.required(newTopicInfo)
          else { return wire.missing("old_topic_info new_topic_info") }
         return ChatEventForumTopicEdited(oldTopicInfo: oldTopicInfo, newTopicInfo: newTopicInfo)
     }
@@ -1738,7 +1756,7 @@ public struct ChatEventForumTopicToggleIsClosed: TDObject, CustomStringConvertib
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { return wire.missing("topic_info") }
         return ChatEventForumTopicToggleIsClosed(topicInfo: topicInfo)
     }
 }
@@ -1765,7 +1783,7 @@ public struct ChatEventForumTopicToggleIsHidden: TDObject, CustomStringConvertib
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { return wire.missing("topic_info") }
         return ChatEventForumTopicToggleIsHidden(topicInfo: topicInfo)
     }
 }
@@ -1792,7 +1810,7 @@ public struct ChatEventForumTopicDeleted: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { return wire.missing("topic_info") }
         return ChatEventForumTopicDeleted(topicInfo: topicInfo)
     }
 }
@@ -1873,7 +1891,11 @@ public struct ChatEvent: TDDecodable, CustomStringConvertible {
             if wire.key(#","member_id":"#) { memberID = MessageSender.read(&wire) }
             if wire.key(#","action":"#) { action = ChatEventAction.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let memberID, let action else { return wire.missing("member_id action") }
+        guard 
+            !wire.failed,
+            let memberID = wire.required(memberID),
+            let action = wire.required(action)
+         else { return wire.missing("member_id action") }
         return ChatEvent(id: id, date: date, memberID: memberID, action: action)
     }
 }

@@ -467,7 +467,7 @@ public struct ChatMemberStatusAdministrator: TDObject, CustomStringConvertible {
             if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
             if wire.key(#","rights":"#) { rights = ChatAdministratorRights.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let rights else { return wire.missing("rights") }
+        guard !wire.failed, let rights = wire.required(rights) else { return wire.missing("rights") }
         return ChatMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
     }
 }
@@ -533,7 +533,7 @@ public struct ChatMemberStatusRestricted: TDObject, CustomStringConvertible {
             if wire.key(#","restricted_until_date":"#) { restrictedUntilDate = wire.int32() }
             if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let permissions else { return wire.missing("permissions") }
+        guard !wire.failed, let permissions = wire.required(permissions) else { return wire.missing("permissions") }
         return ChatMemberStatusRestricted(
             isMember: isMember,
             restrictedUntilDate: restrictedUntilDate,
@@ -641,7 +641,11 @@ public struct ChatMember: TDDecodable, CustomStringConvertible {
             if wire.key(#","joined_chat_date":"#) { joinedChatDate = wire.int32() }
             if wire.key(#","status":"#) { status = ChatMemberStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let memberID, let status else { return wire.missing("member_id status") }
+        guard 
+            !wire.failed,
+            let memberID = wire.required(memberID),
+            let status = wire.required(status)
+         else { return wire.missing("member_id status") }
         return ChatMember(
             memberID: memberID,
             tag: tag,
@@ -1307,7 +1311,7 @@ public struct ChatInviteLinkSubscriptionInfo: TDDecodable, CustomStringConvertib
             if wire.key(#","can_reuse":"#) { canReuse = wire.bool() }
             if wire.key(#","form_id":"#) { formID = wire.int64() }
         } while wire.more(&mark)
-        guard !wire.failed, let pricing else { return wire.missing("pricing") }
+        guard !wire.failed, let pricing = wire.required(pricing) else { return wire.missing("pricing") }
         return ChatInviteLinkSubscriptionInfo(pricing: pricing, canReuse: canReuse, formID: formID)
     }
 }
@@ -1462,7 +1466,7 @@ public struct ChatInviteLinkInfo: TDDecodable, CustomStringConvertible, CustomRe
             if wire.key(#","is_public":"#) { isPublic = wire.bool() }
             if wire.key(#","verification_status":"#) { verificationStatus = VerificationStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return ChatInviteLinkInfo(
             chatID: chatID,
             accessibleFor: accessibleFor,
@@ -2266,7 +2270,7 @@ public struct ChatBoost: TDDecodable, CustomStringConvertible {
             if wire.key(#","start_date":"#) { startDate = wire.int32() }
             if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let source else { return wire.missing("source") }
+        guard !wire.failed, let source = wire.required(source) else { return wire.missing("source") }
         return ChatBoost(id: id, count: count, source: source, startDate: startDate, expirationDate: expirationDate)
     }
 }
@@ -2410,7 +2414,11 @@ public struct AddedReaction: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let type, let senderID else { return wire.missing("type sender_id") }
+        guard 
+            !wire.failed,
+            let type = wire.required(type),
+            let senderID = wire.required(senderID)
+         else { return wire.missing("type sender_id") }
         return AddedReaction(type: type, senderID: senderID, isOutgoing: isOutgoing, date: date)
     }
 }
@@ -2586,7 +2594,7 @@ public struct AddedProxy: TDDecodable, CustomStringConvertible {
             if wire.key(#","comment":"#) { comment = wire.string() }
             if wire.key(#","proxy":"#) { proxy = Proxy.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let proxy else { return wire.missing("proxy") }
+        guard !wire.failed, let proxy = wire.required(proxy) else { return wire.missing("proxy") }
         return AddedProxy(id: id, lastUsedDate: lastUsedDate, isEnabled: isEnabled, comment: comment, proxy: proxy)
     }
 }
@@ -2745,7 +2753,7 @@ public struct ChatStatisticsInteractionInfo: TDDecodable, CustomStringConvertibl
             if wire.key(#","forward_count":"#) { forwardCount = wire.int32() }
             if wire.key(#","reaction_count":"#) { reactionCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let objectType else { return wire.missing("object_type") }
+        guard !wire.failed, let objectType = wire.required(objectType) else { return wire.missing("object_type") }
         return ChatStatisticsInteractionInfo(
             objectType: objectType,
             viewCount: viewCount,
@@ -3087,19 +3095,19 @@ public struct ChatStatisticsSupergroup: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let period,
-            let memberCount,
-            let messageCount,
-            let viewerCount,
-            let senderCount,
-            let memberCountGraph,
-            let joinGraph,
-            let joinBySourceGraph,
-            let languageGraph,
-            let messageContentGraph,
-            let actionGraph,
-            let dayGraph,
-            let weekGraph
+            let period = wire.required(period),
+            let memberCount = wire.required(memberCount),
+            let messageCount = wire.required(messageCount),
+            let viewerCount = wire.required(viewerCount),
+            let senderCount = wire.required(senderCount),
+            let memberCountGraph = wire.required(memberCountGraph),
+            let joinGraph = wire.required(joinGraph),
+            let joinBySourceGraph = wire.required(joinBySourceGraph),
+            let languageGraph = wire.required(languageGraph),
+            let messageContentGraph = wire.required(messageContentGraph),
+            let actionGraph = wire.required(actionGraph),
+            let dayGraph = wire.required(dayGraph),
+            let weekGraph = wire.required(weekGraph)
          else { return wire.missing("period member_count message_count viewer_count sender_count member_count_graph join_graph join_by_source_graph language_graph message_content_graph action_graph day_graph week_graph") }
         return ChatStatisticsSupergroup(
             period: period,
@@ -3349,26 +3357,26 @@ public struct ChatStatisticsChannel: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let period,
-            let memberCount,
-            let meanMessageViewCount,
-            let meanMessageShareCount,
-            let meanMessageReactionCount,
-            let meanStoryViewCount,
-            let meanStoryShareCount,
-            let meanStoryReactionCount,
-            let memberCountGraph,
-            let joinGraph,
-            let muteGraph,
-            let viewCountByHourGraph,
-            let viewCountBySourceGraph,
-            let joinBySourceGraph,
-            let languageGraph,
-            let messageInteractionGraph,
-            let messageReactionGraph,
-            let storyInteractionGraph,
-            let storyReactionGraph,
-            let instantViewInteractionGraph
+            let period = wire.required(period),
+            let memberCount = wire.required(memberCount),
+            let meanMessageViewCount = wire.required(meanMessageViewCount),
+            let meanMessageShareCount = wire.required(meanMessageShareCount),
+            let meanMessageReactionCount = wire.required(meanMessageReactionCount),
+            let meanStoryViewCount = wire.required(meanStoryViewCount),
+            let meanStoryShareCount = wire.required(meanStoryShareCount),
+            let meanStoryReactionCount = wire.required(meanStoryReactionCount),
+            let memberCountGraph = wire.required(memberCountGraph),
+            let joinGraph = wire.required(joinGraph),
+            let muteGraph = wire.required(muteGraph),
+            let viewCountByHourGraph = wire.required(viewCountByHourGraph),
+            let viewCountBySourceGraph = wire.required(viewCountBySourceGraph),
+            let joinBySourceGraph = wire.required(joinBySourceGraph),
+            let languageGraph = wire.required(languageGraph),
+            let messageInteractionGraph = wire.required(messageInteractionGraph),
+            let messageReactionGraph = wire.required(messageReactionGraph),
+            let storyInteractionGraph = wire.required(storyInteractionGraph),
+            let storyReactionGraph = wire.required(storyReactionGraph),
+            let instantViewInteractionGraph = wire.required(instantViewInteractionGraph)
          else { return wire.missing("period member_count mean_message_view_count mean_message_share_count mean_message_reaction_count mean_story_view_count mean_story_share_count mean_story_reaction_count member_count_graph join_graph mute_graph view_count_by_hour_graph view_count_by_source_graph join_by_source_graph language_graph message_interaction_graph message_reaction_graph story_interaction_graph story_reaction_graph instant_view_interaction_graph") }
         return ChatStatisticsChannel(
             period: period,

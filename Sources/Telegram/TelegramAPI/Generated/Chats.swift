@@ -33,7 +33,7 @@ public struct ChatBackground: TDDecodable, CustomStringConvertible {
             if wire.key(#","background":"#) { background = Background.read(&wire) }
             if wire.key(#","dark_theme_dimming":"#) { darkThemeDimming = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let background else { return wire.missing("background") }
+        guard !wire.failed, let background = wire.required(background) else { return wire.missing("background") }
         return ChatBackground(background: background, darkThemeDimming: darkThemeDimming)
     }
 }
@@ -96,7 +96,11 @@ public struct ChatPhotoInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","has_animation":"#) { hasAnimation = wire.bool() }
             if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let small, let big else { return wire.missing("small big") }
+        guard 
+            !wire.failed,
+            let small = wire.required(small),
+            let big = wire.required(big)
+         else { return wire.missing("small big") }
         return ChatPhotoInfo(
             small: small,
             big: big,
@@ -147,7 +151,7 @@ public struct ChatLocation: TDDecodable, CustomStringConvertible {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","address":"#) { address = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let location else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
         return ChatLocation(location: location, address: address)
     }
 }
@@ -270,7 +274,11 @@ public struct ChatPhotoSticker: TDDecodable, CustomStringConvertible {
             if wire.key(#","type":"#) { type = ChatPhotoStickerType.read(&wire) }
             if wire.key(#","background_fill":"#) { backgroundFill = BackgroundFill.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type, let backgroundFill else { return wire.missing("type background_fill") }
+        guard 
+            !wire.failed,
+            let type = wire.required(type),
+            let backgroundFill = wire.required(backgroundFill)
+         else { return wire.missing("type background_fill") }
         return ChatPhotoSticker(type: type, backgroundFill: backgroundFill)
     }
 }
@@ -445,7 +453,11 @@ public struct MainWebApp: TDDecodable, CustomStringConvertible, CustomReflectabl
             if wire.key(#","url":"#) { url = WebAppUrl.read(&wire) }
             if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let url, let mode else { return wire.missing("url mode") }
+        guard 
+            !wire.failed,
+            let url = wire.required(url),
+            let mode = wire.required(mode)
+         else { return wire.missing("url mode") }
         return MainWebApp(url: url, mode: mode)
     }
 }
@@ -503,7 +515,7 @@ public struct CanSendGiftResultFail: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","reason":"#) { reason = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let reason else { return wire.missing("reason") }
+        guard !wire.failed, let reason = wire.required(reason) else { return wire.missing("reason") }
         return CanSendGiftResultFail(reason: reason)
     }
 }
@@ -559,7 +571,7 @@ public struct AvailableGift: TDDecodable, CustomStringConvertible {
             if wire.key(#","min_resale_star_count":"#) { minResaleStarCount = wire.int53() }
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return AvailableGift(gift: gift, resaleCount: resaleCount, minResaleStarCount: minResaleStarCount, title: title)
     }
 }
@@ -765,7 +777,7 @@ public struct CommunityMemberStatusAdministrator: TDObject, CustomStringConverti
             if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
             if wire.key(#","rights":"#) { rights = CommunityAdministratorRights.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let rights else { return wire.missing("rights") }
+        guard !wire.failed, let rights = wire.required(rights) else { return wire.missing("rights") }
         return CommunityMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
     }
 }
@@ -857,7 +869,11 @@ public struct Community: TDDecodable, CustomStringConvertible {
             if wire.key(#","status":"#) { status = CommunityMemberStatus.read(&wire) }
             if wire.key(#","permissions":"#) { permissions = CommunityPermissions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let status, let permissions else { return wire.missing("status permissions") }
+        guard 
+            !wire.failed,
+            let status = wire.required(status),
+            let permissions = wire.required(permissions)
+         else { return wire.missing("status permissions") }
         return Community(
             id: id,
             haveAccess: haveAccess,
@@ -964,7 +980,7 @@ public struct ChatMessageSender: TDDecodable, CustomStringConvertible {
             if wire.key(#","sender":"#) { sender = MessageSender.read(&wire) }
             if wire.key(#","needs_premium":"#) { needsPremium = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let sender else { return wire.missing("sender") }
+        guard !wire.failed, let sender = wire.required(sender) else { return wire.missing("sender") }
         return ChatMessageSender(sender: sender, needsPremium: needsPremium)
     }
 }
@@ -1528,7 +1544,7 @@ public struct ChatFolderName: TDDecodable, CustomStringConvertible {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","animate_custom_emoji":"#) { animateCustomEmoji = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return ChatFolderName(text: text, animateCustomEmoji: animateCustomEmoji)
     }
 }
@@ -1699,7 +1715,7 @@ public struct ChatFolder: TDDecodable, CustomStringConvertible {
             if wire.key(#","include_groups":"#) { includeGroups = wire.bool() }
             if wire.key(#","include_channels":"#) { includeChannels = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let name else { return wire.missing("name") }
+        guard !wire.failed, let name = wire.required(name) else { return wire.missing("name") }
         return ChatFolder(
             name: name,
             icon: icon,
@@ -1797,7 +1813,11 @@ public struct ChatFolderInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_shareable":"#) { isShareable = wire.bool() }
             if wire.key(#","has_my_invite_links":"#) { hasMyInviteLinks = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let name, let icon else { return wire.missing("name icon") }
+        guard 
+            !wire.failed,
+            let name = wire.required(name),
+            let icon = wire.required(icon)
+         else { return wire.missing("name icon") }
         return ChatFolderInfo(
             id: id,
             name: name,
@@ -1926,7 +1946,10 @@ public struct ChatFolderInviteLinkInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","missing_chat_ids":"#) { missingChatIDs = wire.int53s() }
             if wire.key(#","added_chat_ids":"#) { addedChatIDs = wire.int53s() }
         } while wire.more(&mark)
-        guard !wire.failed, let chatFolderInfo else { return wire.missing("chat_folder_info") }
+        guard 
+            !wire.failed,
+            let chatFolderInfo = wire.required(chatFolderInfo)
+         else { return wire.missing("chat_folder_info") }
         return ChatFolderInviteLinkInfo(
             chatFolderInfo: chatFolderInfo,
             missingChatIDs: missingChatIDs,
@@ -1966,7 +1989,7 @@ public struct RecommendedChatFolder: TDDecodable, CustomStringConvertible {
             if wire.key(#","folder":"#) { folder = ChatFolder.read(&wire) }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let folder else { return wire.missing("folder") }
+        guard !wire.failed, let folder = wire.required(folder) else { return wire.missing("folder") }
         return RecommendedChatFolder(folder: folder, descriptionText: descriptionText)
     }
 }
@@ -2251,7 +2274,7 @@ public struct ChatPosition: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
             if wire.key(#","source":"#) { source = ChatSource.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let list else { return wire.missing("list") }
+        guard !wire.failed, let list = wire.required(list) else { return wire.missing("list") }
         return ChatPosition(list: list, order: order, isPinned: isPinned, source: source)
     }
 }
@@ -2992,11 +3015,11 @@ public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let type,
-            let permissions,
-            let notificationSettings,
-            let availableReactions,
-            let videoChat
+            let type = wire.required(type),
+            let permissions = wire.required(permissions),
+            let notificationSettings = wire.required(notificationSettings),
+            let availableReactions = wire.required(availableReactions),
+            let videoChat = wire.required(videoChat)
          else { return wire.missing("type permissions notification_settings available_reactions video_chat") }
         return Chat(
             id: id,
@@ -3657,7 +3680,7 @@ public struct PublicForwardMessage: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return PublicForwardMessage(message: message)
     }
 }
@@ -3684,7 +3707,7 @@ public struct PublicForwardStory: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let story else { return wire.missing("story") }
+        guard !wire.failed, let story = wire.required(story) else { return wire.missing("story") }
         return PublicForwardStory(story: story)
     }
 }
@@ -3761,7 +3784,7 @@ public struct AvailableReaction: TDDecodable, CustomStringConvertible {
             if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
             if wire.key(#","needs_premium":"#) { needsPremium = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return AvailableReaction(type: type, needsPremium: needsPremium)
     }
 }
@@ -3970,7 +3993,7 @@ public struct TargetChatChosen: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","types":"#) { types = TargetChatTypes.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let types else { return wire.missing("types") }
+        guard !wire.failed, let types = wire.required(types) else { return wire.missing("types") }
         return TargetChatChosen(types: types)
     }
 }
@@ -3997,7 +4020,7 @@ public struct TargetChatInternalLink: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","link":"#) { link = InternalLinkType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let link else { return wire.missing("link") }
+        guard !wire.failed, let link = wire.required(link) else { return wire.missing("link") }
         return TargetChatInternalLink(link: link)
     }
 }
@@ -4079,7 +4102,7 @@ public struct ChatThemeGift: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","gift_theme":"#) { giftTheme = GiftChatTheme.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let giftTheme else { return wire.missing("gift_theme") }
+        guard !wire.failed, let giftTheme = wire.required(giftTheme) else { return wire.missing("gift_theme") }
         return ChatThemeGift(giftTheme: giftTheme)
     }
 }

@@ -106,7 +106,11 @@ public struct Thumbnail: TDDecodable, CustomStringConvertible {
             if wire.key(#","height":"#) { height = wire.int32() }
             if wire.key(#","file":"#) { file = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let format, let file else { return wire.missing("format file") }
+        guard 
+            !wire.failed,
+            let format = wire.required(format),
+            let file = wire.required(file)
+         else { return wire.missing("format file") }
         return Thumbnail(format: format, width: width, height: height, file: file)
     }
 }
@@ -198,7 +202,7 @@ public struct MaskPosition: TDDecodable, CustomStringConvertible {
             if wire.key(#","y_shift":"#) { yShift = wire.double() }
             if wire.key(#","scale":"#) { scale = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed, let point else { return wire.missing("point") }
+        guard !wire.failed, let point = wire.required(point) else { return wire.missing("point") }
         return MaskPosition(point: point, xShift: xShift, yShift: yShift, scale: scale)
     }
 }
@@ -537,9 +541,9 @@ public struct Sticker: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let format,
-            let fullType,
-            let sticker
+            let format = wire.required(format),
+            let fullType = wire.required(fullType),
+            let sticker = wire.required(sticker)
          else { return wire.missing("format full_type sticker") }
         return Sticker(
             id: id,
@@ -657,7 +661,7 @@ public struct AnimatedChatPhoto: TDDecodable, CustomStringConvertible {
             if wire.key(#","file":"#) { file = File.read(&wire) }
             if wire.key(#","main_frame_timestamp":"#) { mainFrameTimestamp = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed, let file else { return wire.missing("file") }
+        guard !wire.failed, let file = wire.required(file) else { return wire.missing("file") }
         return AnimatedChatPhoto(length: length, file: file, mainFrameTimestamp: mainFrameTimestamp)
     }
 }
@@ -790,7 +794,10 @@ public struct EmojiStatusTypeUpgradedGift: TDObject, CustomStringConvertible {
             if wire.key(#","symbol_custom_emoji_id":"#) { symbolCustomEmojiID = wire.int64() }
             if wire.key(#","backdrop_colors":"#) { backdropColors = UpgradedGiftBackdropColors.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let backdropColors else { return wire.missing("backdrop_colors") }
+        guard 
+            !wire.failed,
+            let backdropColors = wire.required(backdropColors)
+         else { return wire.missing("backdrop_colors") }
         return EmojiStatusTypeUpgradedGift(
             upgradedGiftID: upgradedGiftID,
             giftTitle: giftTitle,
@@ -834,7 +841,7 @@ public struct EmojiStatus: TDDecodable, CustomStringConvertible {
             if wire.key(#","type":"#) { type = EmojiStatusType.read(&wire) }
             if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return EmojiStatus(type: type, expirationDate: expirationDate)
     }
 }
@@ -1025,7 +1032,11 @@ public struct UnreadReaction: TDDecodable, CustomStringConvertible {
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","is_big":"#) { isBig = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let type, let senderID else { return wire.missing("type sender_id") }
+        guard 
+            !wire.failed,
+            let type = wire.required(type),
+            let senderID = wire.required(senderID)
+         else { return wire.missing("type sender_id") }
         return UnreadReaction(type: type, senderID: senderID, isBig: isBig)
     }
 }
@@ -1141,9 +1152,9 @@ public struct ReactionNotificationSettings: TDDecodable, CustomStringConvertible
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let messageReactionSource,
-            let storyReactionSource,
-            let pollVoteSource
+            let messageReactionSource = wire.required(messageReactionSource),
+            let storyReactionSource = wire.required(storyReactionSource),
+            let pollVoteSource = wire.required(pollVoteSource)
          else { return wire.missing("message_reaction_source story_reaction_source poll_vote_source") }
         return ReactionNotificationSettings(
             messageReactionSource: messageReactionSource,
@@ -1451,7 +1462,7 @@ public struct StickerSet: TDDecodable, CustomStringConvertible {
             if wire.key(#","stickers":"#) { stickers = wire.objects() }
             if wire.key(#","emojis":"#) { emojis = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let stickerType else { return wire.missing("sticker_type") }
+        guard !wire.failed, let stickerType = wire.required(stickerType) else { return wire.missing("sticker_type") }
         return StickerSet(
             id: id,
             title: title,
@@ -1639,7 +1650,7 @@ public struct StickerSetInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","size":"#) { size = wire.int32() }
             if wire.key(#","covers":"#) { covers = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let stickerType else { return wire.missing("sticker_type") }
+        guard !wire.failed, let stickerType = wire.required(stickerType) else { return wire.missing("sticker_type") }
         return StickerSetInfo(
             id: id,
             title: title,
@@ -1846,7 +1857,11 @@ public struct EmojiCategory: TDDecodable, CustomStringConvertible {
             if wire.key(#","source":"#) { source = EmojiCategorySource.read(&wire) }
             if wire.key(#","is_greeting":"#) { isGreeting = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let icon, let source else { return wire.missing("icon source") }
+        guard 
+            !wire.failed,
+            let icon = wire.required(icon),
+            let source = wire.required(source)
+         else { return wire.missing("icon source") }
         return EmojiCategory(name: name, icon: icon, source: source, isGreeting: isGreeting)
     }
 }
@@ -2040,11 +2055,11 @@ public struct EmojiReaction: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let staticIcon,
-            let appearAnimation,
-            let selectAnimation,
-            let activateAnimation,
-            let effectAnimation
+            let staticIcon = wire.required(staticIcon),
+            let appearAnimation = wire.required(appearAnimation),
+            let selectAnimation = wire.required(selectAnimation),
+            let activateAnimation = wire.required(activateAnimation),
+            let effectAnimation = wire.required(effectAnimation)
          else { return wire.missing("static_icon appear_animation select_animation activate_animation effect_animation") }
         return EmojiReaction(
             emoji: emoji,
@@ -2151,7 +2166,7 @@ public struct DiceStickersRegular: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
         return DiceStickersRegular(sticker: sticker)
     }
 }
@@ -2217,11 +2232,11 @@ public struct DiceStickersSlotMachine: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let background,
-            let lever,
-            let leftReel,
-            let centerReel,
-            let rightReel
+            let background = wire.required(background),
+            let lever = wire.required(lever),
+            let leftReel = wire.required(leftReel),
+            let centerReel = wire.required(centerReel),
+            let rightReel = wire.required(rightReel)
          else { return wire.missing("background lever left_reel center_reel right_reel") }
         return DiceStickersSlotMachine(
             background: background,
@@ -2271,8 +2286,8 @@ public struct EmojiChatTheme: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let lightSettings,
-            let darkSettings
+            let lightSettings = wire.required(lightSettings),
+            let darkSettings = wire.required(darkSettings)
          else { return wire.missing("light_settings dark_settings") }
         return EmojiChatTheme(name: name, lightSettings: lightSettings, darkSettings: darkSettings)
     }

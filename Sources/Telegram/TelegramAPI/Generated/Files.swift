@@ -359,7 +359,11 @@ public struct File: TDDecodable, CustomStringConvertible {
             if wire.key(#","local":"#) { local = LocalFile.read(&wire) }
             if wire.key(#","remote":"#) { remote = RemoteFile.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let local, let remote else { return wire.missing("local remote") }
+        guard 
+            !wire.failed,
+            let local = wire.required(local),
+            let remote = wire.required(remote)
+         else { return wire.missing("local remote") }
         return File(id: id, size: size, expectedSize: expectedSize, local: local, remote: remote)
     }
 }
@@ -526,7 +530,7 @@ public struct PhotoSize: TDDecodable, CustomStringConvertible {
             if wire.key(#","height":"#) { height = wire.int32() }
             if wire.key(#","progressive_sizes":"#) { progressiveSizes = wire.int32s() }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return PhotoSize(type: type, photo: photo, width: width, height: height, progressiveSizes: progressiveSizes)
     }
 }
@@ -675,7 +679,7 @@ public struct Animation: TDDecodable, CustomStringConvertible {
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
             if wire.key(#","animation":"#) { animation = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let animation else { return wire.missing("animation") }
+        guard !wire.failed, let animation = wire.required(animation) else { return wire.missing("animation") }
         return Animation(
             duration: duration,
             width: width,
@@ -803,7 +807,7 @@ public struct Audio: TDDecodable, CustomStringConvertible {
             if wire.key(#","external_album_covers":"#) { externalAlbumCovers = wire.objects() }
             if wire.key(#","audio":"#) { audio = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let audio else { return wire.missing("audio") }
+        guard !wire.failed, let audio = wire.required(audio) else { return wire.missing("audio") }
         return Audio(
             duration: duration,
             title: title,
@@ -925,7 +929,7 @@ public struct Document: TDDecodable, CustomStringConvertible {
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
             if wire.key(#","document":"#) { document = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let document else { return wire.missing("document") }
+        guard !wire.failed, let document = wire.required(document) else { return wire.missing("document") }
         return Document(
             fileName: fileName,
             mimeType: mimeType,
@@ -1041,7 +1045,11 @@ public struct AlternativeVideo: TDDecodable, CustomStringConvertible {
             if wire.key(#","hls_file":"#) { hlsFile = File.read(&wire) }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let hlsFile, let video else { return wire.missing("hls_file video") }
+        guard 
+            !wire.failed,
+            let hlsFile = wire.required(hlsFile),
+            let video = wire.required(video)
+         else { return wire.missing("hls_file video") }
         return AlternativeVideo(id: id, width: width, height: height, codec: codec, hlsFile: hlsFile, video: video)
     }
 }
@@ -1238,7 +1246,7 @@ public struct FoundWebApp: TDDecodable, CustomStringConvertible {
             if wire.key(#","request_write_access":"#) { requestWriteAccess = wire.bool() }
             if wire.key(#","skip_confirmation":"#) { skipConfirmation = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let webApp else { return wire.missing("web_app") }
+        guard !wire.failed, let webApp = wire.required(webApp) else { return wire.missing("web_app") }
         return FoundWebApp(webApp: webApp, requestWriteAccess: requestWriteAccess, skipConfirmation: skipConfirmation)
     }
 }
@@ -1419,7 +1427,7 @@ public struct SuggestedPostInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","can_be_approved":"#) { canBeApproved = wire.bool() }
             if wire.key(#","can_be_declined":"#) { canBeDeclined = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let state else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
         return SuggestedPostInfo(
             price: price,
             sendDate: sendDate,
@@ -1541,7 +1549,7 @@ public struct FoundAffiliateProgram: TDDecodable, CustomStringConvertible {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
             if wire.key(#","info":"#) { info = AffiliateProgramInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let info else { return wire.missing("info") }
+        guard !wire.failed, let info = wire.required(info) else { return wire.missing("info") }
         return FoundAffiliateProgram(botUserID: botUserID, info: info)
     }
 }
@@ -1825,7 +1833,7 @@ public struct FileDownload: TDDecodable, CustomStringConvertible {
             if wire.key(#","complete_date":"#) { completeDate = wire.int32() }
             if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return FileDownload(
             fileID: fileID,
             message: message,
@@ -1922,7 +1930,7 @@ public struct FoundFileDownloads: TDDecodable, CustomStringConvertible {
             if wire.key(#","files":"#) { files = wire.objects() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let totalCounts else { return wire.missing("total_counts") }
+        guard !wire.failed, let totalCounts = wire.required(totalCounts) else { return wire.missing("total_counts") }
         return FoundFileDownloads(totalCounts: totalCounts, files: files, nextOffset: nextOffset)
     }
 }
@@ -3223,7 +3231,7 @@ public struct StorageStatisticsByFileType: TDDecodable, CustomStringConvertible 
             if wire.key(#","size":"#) { size = wire.int53() }
             if wire.key(#","count":"#) { count = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let fileType else { return wire.missing("file_type") }
+        guard !wire.failed, let fileType = wire.required(fileType) else { return wire.missing("file_type") }
         return StorageStatisticsByFileType(fileType: fileType, size: size, count: count)
     }
 }
@@ -3544,7 +3552,7 @@ public struct NetworkStatisticsEntryFile: TDObject, CustomStringConvertible {
             if wire.key(#","sent_bytes":"#) { sentBytes = wire.int53() }
             if wire.key(#","received_bytes":"#) { receivedBytes = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let networkType else { return wire.missing("network_type") }
+        guard !wire.failed, let networkType = wire.required(networkType) else { return wire.missing("network_type") }
         return NetworkStatisticsEntryFile(
             fileType: fileType,
             networkType: networkType,
@@ -3591,7 +3599,7 @@ public struct NetworkStatisticsEntryCall: TDObject, CustomStringConvertible {
             if wire.key(#","received_bytes":"#) { receivedBytes = wire.int53() }
             if wire.key(#","duration":"#) { duration = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed, let networkType else { return wire.missing("network_type") }
+        guard !wire.failed, let networkType = wire.required(networkType) else { return wire.missing("network_type") }
         return NetworkStatisticsEntryCall(
             networkType: networkType,
             sentBytes: sentBytes,
@@ -3774,7 +3782,12 @@ public struct AutoDownloadSettingsPresets: TDDecodable, CustomStringConvertible 
             if wire.key(#","medium":"#) { medium = AutoDownloadSettings.read(&wire) }
             if wire.key(#","high":"#) { high = AutoDownloadSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let low, let medium, let high else { return wire.missing("low medium high") }
+        guard 
+            !wire.failed,
+            let low = wire.required(low),
+            let medium = wire.required(medium),
+            let high = wire.required(high)
+         else { return wire.missing("low medium high") }
         return AutoDownloadSettingsPresets(low: low, medium: medium, high: high)
     }
 }
@@ -3880,7 +3893,7 @@ public struct AutosaveSettingsException: TDDecodable, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","settings":"#) { settings = ScopeAutosaveSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let settings else { return wire.missing("settings") }
+        guard !wire.failed, let settings = wire.required(settings) else { return wire.missing("settings") }
         return AutosaveSettingsException(chatID: chatID, settings: settings)
     }
 }
@@ -3948,9 +3961,9 @@ public struct AutosaveSettings: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let privateChatSettings,
-            let groupSettings,
-            let channelSettings
+            let privateChatSettings = wire.required(privateChatSettings),
+            let groupSettings = wire.required(groupSettings),
+            let channelSettings = wire.required(channelSettings)
          else { return wire.missing("private_chat_settings group_settings channel_settings") }
         return AutosaveSettings(
             privateChatSettings: privateChatSettings,
@@ -4265,7 +4278,11 @@ public struct SuggestedActionCustom: TDObject, CustomStringConvertible {
             if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let title, let descriptionText else { return wire.missing("title description") }
+        guard 
+            !wire.failed,
+            let title = wire.required(title),
+            let descriptionText = wire.required(descriptionText)
+         else { return wire.missing("title description") }
         return SuggestedActionCustom(name: name, title: title, descriptionText: descriptionText, url: url)
     }
 }

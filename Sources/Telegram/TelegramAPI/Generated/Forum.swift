@@ -38,7 +38,7 @@ public struct SavedMessagesTag: TDDecodable, CustomStringConvertible {
             if wire.key(#","label":"#) { label = wire.string() }
             if wire.key(#","count":"#) { count = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let tag else { return wire.missing("tag") }
+        guard !wire.failed, let tag = wire.required(tag) else { return wire.missing("tag") }
         return SavedMessagesTag(tag: tag, label: label, count: count)
     }
 }
@@ -217,7 +217,7 @@ public struct SavedMessagesTopic: TDDecodable, CustomStringConvertible {
             if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return SavedMessagesTopic(
             id: id,
             type: type,
@@ -369,7 +369,7 @@ public struct DirectMessagesChatTopic: TDDecodable, CustomStringConvertible {
             if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let senderID else { return wire.missing("sender_id") }
+        guard !wire.failed, let senderID = wire.required(senderID) else { return wire.missing("sender_id") }
         return DirectMessagesChatTopic(
             chatID: chatID,
             id: id,
@@ -553,7 +553,11 @@ public struct ForumTopicInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_hidden":"#) { isHidden = wire.bool() }
             if wire.key(#","is_name_implicit":"#) { isNameImplicit = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let icon, let creatorID else { return wire.missing("icon creator_id") }
+        guard 
+            !wire.failed,
+            let icon = wire.required(icon),
+            let creatorID = wire.required(creatorID)
+         else { return wire.missing("icon creator_id") }
         return ForumTopicInfo(
             chatID: chatID,
             forumTopicID: forumTopicID,
@@ -712,8 +716,8 @@ public struct ForumTopic: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let info,
-            let notificationSettings
+            let info = wire.required(info),
+            let notificationSettings = wire.required(notificationSettings)
          else { return wire.missing("info notification_settings") }
         return ForumTopic(
             info: info,

@@ -266,7 +266,7 @@ public struct StarSubscriptionTypeBot: TDObject, CustomStringConvertible {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","invoice_link":"#) { invoiceLink = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return StarSubscriptionTypeBot(
             isCanceledByBot: isCanceledByBot,
             title: title,
@@ -398,7 +398,11 @@ public struct StarSubscription: TDDecodable, CustomStringConvertible {
             if wire.key(#","pricing":"#) { pricing = StarSubscriptionPricing.read(&wire) }
             if wire.key(#","type":"#) { type = StarSubscriptionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let pricing, let type else { return wire.missing("pricing type") }
+        guard 
+            !wire.failed,
+            let pricing = wire.required(pricing),
+            let type = wire.required(type)
+         else { return wire.missing("pricing type") }
         return StarSubscription(
             id: id,
             chatID: chatID,
@@ -472,7 +476,7 @@ public struct StarSubscriptions: TDDecodable, CustomStringConvertible {
             if wire.key(#","required_star_count":"#) { requiredStarCount = wire.int53() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount = wire.required(starAmount) else { return wire.missing("star_amount") }
         return StarSubscriptions(
             starAmount: starAmount,
             subscriptions: subscriptions,
@@ -644,8 +648,8 @@ public struct AffiliateProgramInfo: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let parameters,
-            let dailyRevenuePerUserAmount
+            let parameters = wire.required(parameters),
+            let dailyRevenuePerUserAmount = wire.required(dailyRevenuePerUserAmount)
          else { return wire.missing("parameters daily_revenue_per_user_amount") }
         return AffiliateProgramInfo(
             parameters: parameters,
@@ -691,7 +695,7 @@ public struct AffiliateInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","affiliate_chat_id":"#) { affiliateChatID = wire.int53() }
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount = wire.required(starAmount) else { return wire.missing("star_amount") }
         return AffiliateInfo(
             commissionPerMille: commissionPerMille,
             affiliateChatID: affiliateChatID,
@@ -1387,7 +1391,10 @@ public struct GiftSettings: TDDecodable, CustomStringConvertible {
             if wire.key(#","show_gift_button":"#) { showGiftButton = wire.bool() }
             if wire.key(#","accepted_gift_types":"#) { acceptedGiftTypes = AcceptedGiftTypes.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let acceptedGiftTypes else { return wire.missing("accepted_gift_types") }
+        guard 
+            !wire.failed,
+            let acceptedGiftTypes = wire.required(acceptedGiftTypes)
+         else { return wire.missing("accepted_gift_types") }
         return GiftSettings(showGiftButton: showGiftButton, acceptedGiftTypes: acceptedGiftTypes)
     }
 }
@@ -1744,7 +1751,7 @@ public struct UpgradedGiftOriginResale: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let price else { return wire.missing("price") }
+        guard !wire.failed, let price = wire.required(price) else { return wire.missing("price") }
         return UpgradedGiftOriginResale(price: price)
     }
 }
@@ -1771,7 +1778,7 @@ public struct UpgradedGiftOriginOffer: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let price else { return wire.missing("price") }
+        guard !wire.failed, let price = wire.required(price) else { return wire.missing("price") }
         return UpgradedGiftOriginOffer(price: price)
     }
 }
@@ -1903,7 +1910,11 @@ public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible {
             if wire.key(#","rarity":"#) { rarity = UpgradedGiftAttributeRarity.read(&wire) }
             if wire.key(#","is_crafted":"#) { isCrafted = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker, let rarity else { return wire.missing("sticker rarity") }
+        guard 
+            !wire.failed,
+            let sticker = wire.required(sticker),
+            let rarity = wire.required(rarity)
+         else { return wire.missing("sticker rarity") }
         return UpgradedGiftModel(name: name, sticker: sticker, rarity: rarity, isCrafted: isCrafted)
     }
 }
@@ -1944,7 +1955,11 @@ public struct UpgradedGiftSymbol: TDDecodable, CustomStringConvertible {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
             if wire.key(#","rarity":"#) { rarity = UpgradedGiftAttributeRarity.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker, let rarity else { return wire.missing("sticker rarity") }
+        guard 
+            !wire.failed,
+            let sticker = wire.required(sticker),
+            let rarity = wire.required(rarity)
+         else { return wire.missing("sticker rarity") }
         return UpgradedGiftSymbol(name: name, sticker: sticker, rarity: rarity)
     }
 }
@@ -2051,7 +2066,11 @@ public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible {
             if wire.key(#","colors":"#) { colors = UpgradedGiftBackdropColors.read(&wire) }
             if wire.key(#","rarity":"#) { rarity = UpgradedGiftAttributeRarity.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let colors, let rarity else { return wire.missing("colors rarity") }
+        guard 
+            !wire.failed,
+            let colors = wire.required(colors),
+            let rarity = wire.required(rarity)
+         else { return wire.missing("colors rarity") }
         return UpgradedGiftBackdrop(id: id, name: name, colors: colors, rarity: rarity)
     }
 }
@@ -2109,7 +2128,11 @@ public struct UpgradedGiftOriginalDetails: TDDecodable, CustomStringConvertible 
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let receiverID, let text else { return wire.missing("receiver_id text") }
+        guard 
+            !wire.failed,
+            let receiverID = wire.required(receiverID),
+            let text = wire.required(text)
+         else { return wire.missing("receiver_id text") }
         return UpgradedGiftOriginalDetails(senderID: senderID, receiverID: receiverID, text: text, date: date)
     }
 }
@@ -2411,7 +2434,11 @@ public struct Gift: TDDecodable, CustomStringConvertible {
             if wire.key(#","first_send_date":"#) { firstSendDate = wire.int32() }
             if wire.key(#","last_send_date":"#) { lastSendDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker, let background else { return wire.missing("sticker background") }
+        guard 
+            !wire.failed,
+            let sticker = wire.required(sticker),
+            let background = wire.required(background)
+         else { return wire.missing("sticker background") }
         return Gift(
             id: id,
             publisherChatID: publisherChatID,
@@ -2730,7 +2757,12 @@ public struct UpgradedGift: TDDecodable, CustomStringConvertible {
             if wire.key(#","value_amount":"#) { valueAmount = wire.int53() }
             if wire.key(#","value_usd_amount":"#) { valueUsdAmount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let model, let symbol, let backdrop else { return wire.missing("model symbol backdrop") }
+        guard 
+            !wire.failed,
+            let model = wire.required(model),
+            let symbol = wire.required(symbol),
+            let backdrop = wire.required(backdrop)
+         else { return wire.missing("model symbol backdrop") }
         return UpgradedGift(
             id: id,
             regularGiftID: regularGiftID,
@@ -3010,7 +3042,7 @@ public struct CraftGiftResultSuccess: TDObject, CustomStringConvertible {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return CraftGiftResultSuccess(gift: gift, receivedGiftID: receivedGiftID)
     }
 }
@@ -3181,7 +3213,7 @@ public struct UpgradedGiftModelCount: TDDecodable, CustomStringConvertible {
             if wire.key(#","model":"#) { model = UpgradedGiftModel.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let model else { return wire.missing("model") }
+        guard !wire.failed, let model = wire.required(model) else { return wire.missing("model") }
         return UpgradedGiftModelCount(model: model, totalCount: totalCount)
     }
 }
@@ -3225,7 +3257,7 @@ public struct UpgradedGiftSymbolCount: TDDecodable, CustomStringConvertible {
             if wire.key(#","symbol":"#) { symbol = UpgradedGiftSymbol.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let symbol else { return wire.missing("symbol") }
+        guard !wire.failed, let symbol = wire.required(symbol) else { return wire.missing("symbol") }
         return UpgradedGiftSymbolCount(symbol: symbol, totalCount: totalCount)
     }
 }
@@ -3261,7 +3293,7 @@ public struct UpgradedGiftBackdropCount: TDDecodable, CustomStringConvertible {
             if wire.key(#","backdrop":"#) { backdrop = UpgradedGiftBackdrop.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let backdrop else { return wire.missing("backdrop") }
+        guard !wire.failed, let backdrop = wire.required(backdrop) else { return wire.missing("backdrop") }
         return UpgradedGiftBackdropCount(backdrop: backdrop, totalCount: totalCount)
     }
 }
@@ -3326,7 +3358,7 @@ public struct GiftForResale: TDDecodable, CustomStringConvertible {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return GiftForResale(gift: gift, receivedGiftID: receivedGiftID)
     }
 }
@@ -3497,7 +3529,7 @@ public struct GiftResaleResultPriceIncreased: TDObject, CustomStringConvertible 
         repeat {
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let price else { return wire.missing("price") }
+        guard !wire.failed, let price = wire.required(price) else { return wire.missing("price") }
         return GiftResaleResultPriceIncreased(price: price)
     }
 }
@@ -3745,7 +3777,11 @@ public struct ReceivedGift: TDDecodable, CustomStringConvertible, CustomReflecta
             if wire.key(#","prepaid_upgrade_hash":"#) { prepaidUpgradeHash = wire.string() }
             if wire.key(#","craft_date":"#) { craftDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text, let gift else { return wire.missing("text gift") }
+        guard 
+            !wire.failed,
+            let text = wire.required(text),
+            let gift = wire.required(gift)
+         else { return wire.missing("text gift") }
         return ReceivedGift(
             receivedGiftID: receivedGiftID,
             senderID: senderID,
@@ -4444,7 +4480,11 @@ public struct GiftAuctionState: TDDecodable, CustomStringConvertible {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
             if wire.key(#","state":"#) { state = AuctionState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift, let state else { return wire.missing("gift state") }
+        guard 
+            !wire.failed,
+            let gift = wire.required(gift),
+            let state = wire.required(state)
+         else { return wire.missing("gift state") }
         return GiftAuctionState(gift: gift, state: state)
     }
 }
@@ -4552,7 +4592,11 @@ public struct GiftAuctionAcquiredGift: TDDecodable, CustomStringConvertible {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","is_private":"#) { isPrivate = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let receiverID, let text else { return wire.missing("receiver_id text") }
+        guard 
+            !wire.failed,
+            let receiverID = wire.required(receiverID),
+            let text = wire.required(text)
+         else { return wire.missing("receiver_id text") }
         return GiftAuctionAcquiredGift(
             receiverID: receiverID,
             date: date,
@@ -5103,7 +5147,7 @@ public struct StarTransactionTypeBotInvoicePurchase: TDObject, CustomStringConve
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let productInfo = wire.required(productInfo) else { return wire.missing("product_info") }
         return StarTransactionTypeBotInvoicePurchase(userID: userID, productInfo: productInfo)
     }
 }
@@ -5158,7 +5202,7 @@ public struct StarTransactionTypeBotInvoiceSale: TDObject, CustomStringConvertib
             if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
             if wire.key(#","affiliate":"#) { affiliate = AffiliateInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let productInfo = wire.required(productInfo) else { return wire.missing("product_info") }
         return StarTransactionTypeBotInvoiceSale(
             userID: userID,
             productInfo: productInfo,
@@ -5202,7 +5246,7 @@ public struct StarTransactionTypeBotSubscriptionPurchase: TDObject, CustomString
             if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let productInfo = wire.required(productInfo) else { return wire.missing("product_info") }
         return StarTransactionTypeBotSubscriptionPurchase(
             userID: userID,
             subscriptionPeriod: subscriptionPeriod,
@@ -5279,7 +5323,7 @@ public struct StarTransactionTypeBotSubscriptionSale: TDObject, CustomStringConv
             if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
             if wire.key(#","affiliate":"#) { affiliate = AffiliateInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let productInfo = wire.required(productInfo) else { return wire.missing("product_info") }
         return StarTransactionTypeBotSubscriptionSale(
             userID: userID,
             subscriptionPeriod: subscriptionPeriod,
@@ -5385,7 +5429,11 @@ public struct StarTransactionTypeGiftAuctionBid: TDObject, CustomStringConvertib
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID, let gift else { return wire.missing("owner_id gift") }
+        guard 
+            !wire.failed,
+            let ownerID = wire.required(ownerID),
+            let gift = wire.required(gift)
+         else { return wire.missing("owner_id gift") }
         return StarTransactionTypeGiftAuctionBid(ownerID: ownerID, gift: gift)
     }
 }
@@ -5417,7 +5465,11 @@ public struct StarTransactionTypeGiftPurchase: TDObject, CustomStringConvertible
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID, let gift else { return wire.missing("owner_id gift") }
+        guard 
+            !wire.failed,
+            let ownerID = wire.required(ownerID),
+            let gift = wire.required(gift)
+         else { return wire.missing("owner_id gift") }
         return StarTransactionTypeGiftPurchase(ownerID: ownerID, gift: gift)
     }
 }
@@ -5446,7 +5498,7 @@ public struct StarTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConver
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return StarTransactionTypeGiftPurchaseOffer(gift: gift)
     }
 }
@@ -5480,7 +5532,11 @@ public struct StarTransactionTypeGiftTransfer: TDObject, CustomStringConvertible
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID, let gift else { return wire.missing("owner_id gift") }
+        guard 
+            !wire.failed,
+            let ownerID = wire.required(ownerID),
+            let gift = wire.required(gift)
+         else { return wire.missing("owner_id gift") }
         return StarTransactionTypeGiftTransfer(ownerID: ownerID, gift: gift)
     }
 }
@@ -5514,7 +5570,11 @@ public struct StarTransactionTypeGiftOriginalDetailsDrop: TDObject, CustomString
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID, let gift else { return wire.missing("owner_id gift") }
+        guard 
+            !wire.failed,
+            let ownerID = wire.required(ownerID),
+            let gift = wire.required(gift)
+         else { return wire.missing("owner_id gift") }
         return StarTransactionTypeGiftOriginalDetailsDrop(ownerID: ownerID, gift: gift)
     }
 }
@@ -5546,7 +5606,7 @@ public struct StarTransactionTypeGiftSale: TDObject, CustomStringConvertible {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return StarTransactionTypeGiftSale(userID: userID, gift: gift)
     }
 }
@@ -5580,7 +5640,7 @@ public struct StarTransactionTypeGiftUpgrade: TDObject, CustomStringConvertible 
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return StarTransactionTypeGiftUpgrade(userID: userID, gift: gift)
     }
 }
@@ -5614,7 +5674,11 @@ public struct StarTransactionTypeGiftUpgradePurchase: TDObject, CustomStringConv
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID, let gift else { return wire.missing("owner_id gift") }
+        guard 
+            !wire.failed,
+            let ownerID = wire.required(ownerID),
+            let gift = wire.required(gift)
+         else { return wire.missing("owner_id gift") }
         return StarTransactionTypeGiftUpgradePurchase(ownerID: ownerID, gift: gift)
     }
 }
@@ -5648,7 +5712,7 @@ public struct StarTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringCon
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return StarTransactionTypeUpgradedGiftPurchase(userID: userID, gift: gift)
     }
 }
@@ -5722,8 +5786,8 @@ public struct StarTransactionTypeUpgradedGiftSale: TDObject, CustomStringConvert
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift,
-            let commissionStarAmount
+            let gift = wire.required(gift),
+            let commissionStarAmount = wire.required(commissionStarAmount)
          else { return wire.missing("gift commission_star_amount") }
         return StarTransactionTypeUpgradedGiftSale(
             userID: userID,
@@ -5911,8 +5975,8 @@ public struct StarTransactionTypePaidMessageReceive: TDObject, CustomStringConve
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let senderID,
-            let commissionStarAmount
+            let senderID = wire.required(senderID),
+            let commissionStarAmount = wire.required(commissionStarAmount)
          else { return wire.missing("sender_id commission_star_amount") }
         return StarTransactionTypePaidMessageReceive(
             senderID: senderID,
@@ -5986,8 +6050,8 @@ public struct StarTransactionTypePaidGroupCallMessageReceive: TDObject, CustomSt
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let senderID,
-            let commissionStarAmount
+            let senderID = wire.required(senderID),
+            let commissionStarAmount = wire.required(commissionStarAmount)
          else { return wire.missing("sender_id commission_star_amount") }
         return StarTransactionTypePaidGroupCallMessageReceive(
             senderID: senderID,
@@ -6060,8 +6124,8 @@ public struct StarTransactionTypePaidGroupCallReactionReceive: TDObject, CustomS
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let senderID,
-            let commissionStarAmount
+            let senderID = wire.required(senderID),
+            let commissionStarAmount = wire.required(commissionStarAmount)
          else { return wire.missing("sender_id commission_star_amount") }
         return StarTransactionTypePaidGroupCallReactionReceive(
             senderID: senderID,
@@ -6281,7 +6345,11 @@ public struct StarTransaction: TDDecodable, CustomStringConvertible {
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","type":"#) { type = StarTransactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount, let type else { return wire.missing("star_amount type") }
+        guard 
+            !wire.failed,
+            let starAmount = wire.required(starAmount),
+            let type = wire.required(type)
+         else { return wire.missing("star_amount type") }
         return StarTransaction(id: id, starAmount: starAmount, isRefund: isRefund, date: date, type: type)
     }
 }
@@ -6331,7 +6399,7 @@ public struct StarTransactions: TDDecodable, CustomStringConvertible {
             if wire.key(#","transactions":"#) { transactions = wire.objects() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount = wire.required(starAmount) else { return wire.missing("star_amount") }
         return StarTransactions(starAmount: starAmount, transactions: transactions, nextOffset: nextOffset)
     }
 }
@@ -6504,7 +6572,7 @@ public struct TonTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConvert
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return TonTransactionTypeGiftPurchaseOffer(gift: gift)
     }
 }
@@ -6536,7 +6604,7 @@ public struct TonTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringConv
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return TonTransactionTypeUpgradedGiftPurchase(userID: userID, gift: gift)
     }
 }
@@ -6606,7 +6674,7 @@ public struct TonTransactionTypeUpgradedGiftSale: TDObject, CustomStringConverti
             if wire.key(#","commission_gram_amount":"#) { commissionGramAmount = wire.int53() }
             if wire.key(#","via_offer":"#) { viaOffer = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return TonTransactionTypeUpgradedGiftSale(
             userID: userID,
             gift: gift,
@@ -6675,7 +6743,7 @@ public struct TonTransaction: TDDecodable, CustomStringConvertible {
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","type":"#) { type = TonTransactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return TonTransaction(id: id, gramAmount: gramAmount, isRefund: isRefund, date: date, type: type)
     }
 }
@@ -6907,7 +6975,7 @@ public struct GiveawayInfoOngoing: TDObject, CustomStringConvertible {
             if wire.key(#","status":"#) { status = GiveawayParticipantStatus.read(&wire) }
             if wire.key(#","is_ended":"#) { isEnded = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let status else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
         return GiveawayInfoOngoing(creationDate: creationDate, status: status, isEnded: isEnded)
     }
 }
@@ -7405,7 +7473,7 @@ public struct PrepaidGiveaway: TDDecodable, CustomStringConvertible {
             if wire.key(#","boost_count":"#) { boostCount = wire.int32() }
             if wire.key(#","payment_date":"#) { paymentDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let prize else { return wire.missing("prize") }
+        guard !wire.failed, let prize = wire.required(prize) else { return wire.missing("prize") }
         return PrepaidGiveaway(
             id: id,
             winnerCount: winnerCount,
@@ -7454,9 +7522,9 @@ public struct GiftChatTheme: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift,
-            let lightSettings,
-            let darkSettings
+            let gift = wire.required(gift),
+            let lightSettings = wire.required(lightSettings),
+            let darkSettings = wire.required(darkSettings)
          else { return wire.missing("gift light_settings dark_settings") }
         return GiftChatTheme(gift: gift, lightSettings: lightSettings, darkSettings: darkSettings)
     }
@@ -7548,7 +7616,7 @@ public struct StartLiveStoryResultOk: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let story else { return wire.missing("story") }
+        guard !wire.failed, let story = wire.required(story) else { return wire.missing("story") }
         return StartLiveStoryResultOk(story: story)
     }
 }
@@ -7575,7 +7643,7 @@ public struct StartLiveStoryResultFail: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","error_type":"#) { errorType = CanPostStoryResult.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let errorType else { return wire.missing("error_type") }
+        guard !wire.failed, let errorType = wire.required(errorType) else { return wire.missing("error_type") }
         return StartLiveStoryResultFail(errorType: errorType)
     }
 }

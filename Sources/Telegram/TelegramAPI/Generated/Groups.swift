@@ -230,7 +230,7 @@ public struct BasicGroup: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_active":"#) { isActive = wire.bool() }
             if wire.key(#","upgraded_to_supergroup_id":"#) { upgradedToSupergroupID = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let status else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
         return BasicGroup(
             id: id,
             memberCount: memberCount,
@@ -786,7 +786,7 @@ public struct Supergroup: TDDecodable, CustomStringConvertible {
             if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
             if wire.key(#","active_story_state":"#) { activeStoryState = ActiveStoryState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let status else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
         return Supergroup(
             id: id,
             usernames: usernames,

@@ -194,7 +194,7 @@ public struct InputTextQuote: TDDecodable, CustomStringConvertible {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","position":"#) { position = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return InputTextQuote(text: text, position: position)
     }
 }

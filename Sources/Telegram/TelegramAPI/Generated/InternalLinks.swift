@@ -108,7 +108,7 @@ public struct LinkPreviewAlbumMediaPhoto: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return LinkPreviewAlbumMediaPhoto(photo: photo)
     }
 }
@@ -135,7 +135,7 @@ public struct LinkPreviewAlbumMediaVideo: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","video":"#) { video = Video.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let video else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
         return LinkPreviewAlbumMediaVideo(video: video)
     }
 }
@@ -357,7 +357,7 @@ public struct LinkPreviewTypeAnimation: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let animation else { return wire.missing("animation") }
+        guard !wire.failed, let animation = wire.required(animation) else { return wire.missing("animation") }
         return LinkPreviewTypeAnimation(animation: animation)
     }
 }
@@ -384,7 +384,7 @@ public struct LinkPreviewTypeApp: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return LinkPreviewTypeApp(photo: photo)
     }
 }
@@ -439,7 +439,7 @@ public struct LinkPreviewTypeAudio: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let audio else { return wire.missing("audio") }
+        guard !wire.failed, let audio = wire.required(audio) else { return wire.missing("audio") }
         return LinkPreviewTypeAudio(audio: audio)
     }
 }
@@ -539,7 +539,7 @@ public struct LinkPreviewTypeChat: TDObject, CustomStringConvertible {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
             if wire.key(#","creates_join_request":"#) { createsJoinRequest = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return LinkPreviewTypeChat(type: type, photo: photo, createsJoinRequest: createsJoinRequest)
     }
 }
@@ -594,7 +594,7 @@ public struct LinkPreviewTypeDocument: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let document else { return wire.missing("document") }
+        guard !wire.failed, let document = wire.required(document) else { return wire.missing("document") }
         return LinkPreviewTypeDocument(document: document)
     }
 }
@@ -984,7 +984,7 @@ public struct LinkPreviewTypeGiftAuction: TDObject, CustomStringConvertible {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
             if wire.key(#","auction_end_date":"#) { auctionEndDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return LinkPreviewTypeGiftAuction(gift: gift, auctionEndDate: auctionEndDate)
     }
 }
@@ -1070,7 +1070,7 @@ public struct LinkPreviewTypePhoto: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return LinkPreviewTypePhoto(photo: photo)
     }
 }
@@ -1097,7 +1097,7 @@ public struct LinkPreviewTypeSticker: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
         return LinkPreviewTypeSticker(sticker: sticker)
     }
 }
@@ -1313,7 +1313,7 @@ public struct LinkPreviewTypeUpgradedGift: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return LinkPreviewTypeUpgradedGift(gift: gift)
     }
 }
@@ -1393,7 +1393,7 @@ public struct LinkPreviewTypeVideo: TDObject, CustomStringConvertible {
             if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
             if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let video else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
         return LinkPreviewTypeVideo(video: video, cover: cover, startTimestamp: startTimestamp)
     }
 }
@@ -1458,7 +1458,7 @@ public struct LinkPreviewTypeVideoNote: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","video_note":"#) { videoNote = VideoNote.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let videoNote else { return wire.missing("video_note") }
+        guard !wire.failed, let videoNote = wire.required(videoNote) else { return wire.missing("video_note") }
         return LinkPreviewTypeVideoNote(videoNote: videoNote)
     }
 }
@@ -1485,7 +1485,7 @@ public struct LinkPreviewTypeVoiceNote: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let voiceNote else { return wire.missing("voice_note") }
+        guard !wire.failed, let voiceNote = wire.required(voiceNote) else { return wire.missing("voice_note") }
         return LinkPreviewTypeVoiceNote(voiceNote: voiceNote)
     }
 }
@@ -1665,7 +1665,11 @@ public struct LinkPreview: TDDecodable, CustomStringConvertible {
             if wire.key(#","show_above_text":"#) { showAboveText = wire.bool() }
             if wire.key(#","instant_view_version":"#) { instantViewVersion = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let descriptionText, let type else { return wire.missing("description type") }
+        guard 
+            !wire.failed,
+            let descriptionText = wire.required(descriptionText),
+            let type = wire.required(type)
+         else { return wire.missing("description type") }
         return LinkPreview(
             url: url,
             displayURL: displayURL,
@@ -1720,7 +1724,7 @@ public struct Proxy: TDDecodable, CustomStringConvertible {
             if wire.key(#","port":"#) { port = wire.int32() }
             if wire.key(#","type":"#) { type = ProxyType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return Proxy(server: server, port: port, type: type)
     }
 }
@@ -1983,7 +1987,7 @@ public struct InternalLinkTypeAttachmentMenuBot: TDObject, CustomStringConvertib
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let targetChat else { return wire.missing("target_chat") }
+        guard !wire.failed, let targetChat = wire.required(targetChat) else { return wire.missing("target_chat") }
         return InternalLinkTypeAttachmentMenuBot(targetChat: targetChat, botUsername: botUsername, url: url)
     }
 }
@@ -2077,7 +2081,10 @@ public struct InternalLinkTypeBotAddToChannel: TDObject, CustomStringConvertible
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","administrator_rights":"#) { administratorRights = ChatAdministratorRights.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let administratorRights else { return wire.missing("administrator_rights") }
+        guard 
+            !wire.failed,
+            let administratorRights = wire.required(administratorRights)
+         else { return wire.missing("administrator_rights") }
         return InternalLinkTypeBotAddToChannel(botUsername: botUsername, administratorRights: administratorRights)
     }
 }
@@ -2672,7 +2679,7 @@ public struct InternalLinkTypeMainWebApp: TDObject, CustomStringConvertible, Cus
             if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
             if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let mode else { return wire.missing("mode") }
+        guard !wire.failed, let mode = wire.required(mode) else { return wire.missing("mode") }
         return InternalLinkTypeMainWebApp(botUsername: botUsername, startParameter: startParameter, mode: mode)
     }
 }
@@ -2731,7 +2738,7 @@ public struct InternalLinkTypeMessageDraft: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","contains_link":"#) { containsLink = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return InternalLinkTypeMessageDraft(text: text, containsLink: containsLink)
     }
 }
@@ -3549,7 +3556,7 @@ public struct InternalLinkTypeWebApp: TDObject, CustomStringConvertible, CustomR
             if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
             if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let mode else { return wire.missing("mode") }
+        guard !wire.failed, let mode = wire.required(mode) else { return wire.missing("mode") }
         return InternalLinkTypeWebApp(
             botUsername: botUsername,
             webAppShortName: webAppShortName,
@@ -3735,7 +3742,7 @@ public struct DeepLinkInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","need_update_application":"#) { needUpdateApplication = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return DeepLinkInfo(text: text, needUpdateApplication: needUpdateApplication)
     }
 }

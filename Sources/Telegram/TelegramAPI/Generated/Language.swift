@@ -39,7 +39,7 @@ public struct TextEntity: TDDecodable, CustomStringConvertible {
             if wire.key(#","length":"#) { length = wire.int32() }
             if wire.key(#","type":"#) { type = TextEntityType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return TextEntity(offset: offset, length: length, type: type)
     }
 }
@@ -149,7 +149,7 @@ public struct DiffEntity: TDDecodable, CustomStringConvertible {
             if wire.key(#","length":"#) { length = wire.int32() }
             if wire.key(#","type":"#) { type = DiffEntityType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return DiffEntity(offset: offset, length: length, type: type)
     }
 }
@@ -229,7 +229,11 @@ public struct FixedText: TDDecodable, CustomStringConvertible {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","diff_text":"#) { diffText = DiffText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text, let diffText else { return wire.missing("text diff_text") }
+        guard 
+            !wire.failed,
+            let text = wire.required(text),
+            let diffText = wire.required(diffText)
+         else { return wire.missing("text diff_text") }
         return FixedText(text: text, diffText: diffText)
     }
 }
@@ -273,7 +277,11 @@ public struct TextCompositionStyleExample: TDDecodable, CustomStringConvertible 
             if wire.key(#","source_text":"#) { sourceText = FormattedText.read(&wire) }
             if wire.key(#","result_text":"#) { resultText = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sourceText, let resultText else { return wire.missing("source_text result_text") }
+        guard 
+            !wire.failed,
+            let sourceText = wire.required(sourceText),
+            let resultText = wire.required(resultText)
+         else { return wire.missing("source_text result_text") }
         return TextCompositionStyleExample(sourceText: sourceText, resultText: resultText)
     }
 }
@@ -442,7 +450,7 @@ public struct TextQuote: TDDecodable, CustomStringConvertible {
             if wire.key(#","position":"#) { position = wire.int32() }
             if wire.key(#","is_manual":"#) { isManual = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return TextQuote(text: text, position: position, isManual: isManual)
     }
 }
@@ -716,8 +724,8 @@ public struct DateTimeFormattingTypeAbsolute: TDObject, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let timePrecision,
-            let datePrecision
+            let timePrecision = wire.required(timePrecision),
+            let datePrecision = wire.required(datePrecision)
          else { return wire.missing("time_precision date_precision") }
         return DateTimeFormattingTypeAbsolute(
             timePrecision: timePrecision,
@@ -1737,7 +1745,7 @@ public struct JsonObjectMember: TDDecodable, CustomStringConvertible {
             if wire.key(#","key":"#) { key = wire.string() }
             if wire.key(#","value":"#) { value = JsonValue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let value else { return wire.missing("value") }
+        guard !wire.failed, let value = wire.required(value) else { return wire.missing("value") }
         return JsonObjectMember(key: key, value: value)
     }
 }
@@ -2030,7 +2038,7 @@ public struct TMeUrlTypeChatInvite: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","info":"#) { info = ChatInviteLinkInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let info else { return wire.missing("info") }
+        guard !wire.failed, let info = wire.required(info) else { return wire.missing("info") }
         return TMeUrlTypeChatInvite(info: info)
     }
 }
@@ -2093,7 +2101,7 @@ public struct TMeUrl: TDDecodable, CustomStringConvertible {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","type":"#) { type = TMeUrlType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return TMeUrl(url: url, type: type)
     }
 }

@@ -411,7 +411,7 @@ public struct MessageText: TDObject, CustomStringConvertible {
             if wire.key(#","link_preview":"#) { linkPreview = LinkPreview.read(&wire) }
             if wire.key(#","link_preview_options":"#) { linkPreviewOptions = LinkPreviewOptions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return MessageText(text: text, linkPreview: linkPreview, linkPreviewOptions: linkPreviewOptions)
     }
 }
@@ -438,7 +438,7 @@ public struct MessageRichMessage: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","message":"#) { message = RichMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return MessageRichMessage(message: message)
     }
 }
@@ -508,7 +508,11 @@ public struct MessageAnimation: TDObject, CustomStringConvertible {
             if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
             if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let animation, let caption else { return wire.missing("animation caption") }
+        guard 
+            !wire.failed,
+            let animation = wire.required(animation),
+            let caption = wire.required(caption)
+         else { return wire.missing("animation caption") }
         return MessageAnimation(
             animation: animation,
             caption: caption,
@@ -546,7 +550,11 @@ public struct MessageAudio: TDObject, CustomStringConvertible {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let audio, let caption else { return wire.missing("audio caption") }
+        guard 
+            !wire.failed,
+            let audio = wire.required(audio),
+            let caption = wire.required(caption)
+         else { return wire.missing("audio caption") }
         return MessageAudio(audio: audio, caption: caption)
     }
 }
@@ -578,7 +586,11 @@ public struct MessageDocument: TDObject, CustomStringConvertible {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let document, let caption else { return wire.missing("document caption") }
+        guard 
+            !wire.failed,
+            let document = wire.required(document),
+            let caption = wire.required(caption)
+         else { return wire.missing("document caption") }
         return MessageDocument(document: document, caption: caption)
     }
 }
@@ -630,7 +642,7 @@ public struct MessagePaidMedia: TDObject, CustomStringConvertible {
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
             if wire.key(#","show_caption_above_media":"#) { showCaptionAboveMedia = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let caption else { return wire.missing("caption") }
+        guard !wire.failed, let caption = wire.required(caption) else { return wire.missing("caption") }
         return MessagePaidMedia(
             starCount: starCount,
             media: media,
@@ -714,7 +726,11 @@ public struct MessagePhoto: TDObject, CustomStringConvertible {
             if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
             if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let photo, let caption else { return wire.missing("photo caption") }
+        guard 
+            !wire.failed,
+            let photo = wire.required(photo),
+            let caption = wire.required(caption)
+         else { return wire.missing("photo caption") }
         return MessagePhoto(
             photo: photo,
             video: video,
@@ -753,7 +769,7 @@ public struct MessageSticker: TDObject, CustomStringConvertible {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
             if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
         return MessageSticker(sticker: sticker, isPremium: isPremium)
     }
 }
@@ -866,7 +882,11 @@ public struct MessageVideo: TDObject, CustomStringConvertible {
             if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
             if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let video, let caption else { return wire.missing("video caption") }
+        guard 
+            !wire.failed,
+            let video = wire.required(video),
+            let caption = wire.required(caption)
+         else { return wire.missing("video caption") }
         return MessageVideo(
             video: video,
             alternativeVideos: alternativeVideos,
@@ -913,7 +933,7 @@ public struct MessageVideoNote: TDObject, CustomStringConvertible {
             if wire.key(#","is_viewed":"#) { isViewed = wire.bool() }
             if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let videoNote else { return wire.missing("video_note") }
+        guard !wire.failed, let videoNote = wire.required(videoNote) else { return wire.missing("video_note") }
         return MessageVideoNote(videoNote: videoNote, isViewed: isViewed, isSecret: isSecret)
     }
 }
@@ -959,7 +979,11 @@ public struct MessageVoiceNote: TDObject, CustomStringConvertible {
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
             if wire.key(#","is_listened":"#) { isListened = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let voiceNote, let caption else { return wire.missing("voice_note caption") }
+        guard 
+            !wire.failed,
+            let voiceNote = wire.required(voiceNote),
+            let caption = wire.required(caption)
+         else { return wire.missing("voice_note caption") }
         return MessageVoiceNote(voiceNote: voiceNote, caption: caption, isListened: isListened)
     }
 }
@@ -991,7 +1015,7 @@ public struct MessageLiveLocation: TDObject, CustomStringConvertible {
             if wire.key(#","location":"#) { location = LiveLocation.read(&wire) }
             if wire.key(#","expires_in":"#) { expiresIn = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let location else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
         return MessageLiveLocation(location: location, expiresIn: expiresIn)
     }
 }
@@ -1018,7 +1042,7 @@ public struct MessageLocation: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let location else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
         return MessageLocation(location: location)
     }
 }
@@ -1045,7 +1069,7 @@ public struct MessageVenue: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let venue else { return wire.missing("venue") }
+        guard !wire.failed, let venue = wire.required(venue) else { return wire.missing("venue") }
         return MessageVenue(venue: venue)
     }
 }
@@ -1072,7 +1096,7 @@ public struct MessageContact: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","contact":"#) { contact = Contact.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let contact else { return wire.missing("contact") }
+        guard !wire.failed, let contact = wire.required(contact) else { return wire.missing("contact") }
         return MessageContact(contact: contact)
     }
 }
@@ -1112,7 +1136,10 @@ public struct MessageAnimatedEmoji: TDObject, CustomStringConvertible {
             if wire.key(#","animated_emoji":"#) { animatedEmoji = AnimatedEmoji.read(&wire) }
             if wire.key(#","emoji":"#) { emoji = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let animatedEmoji else { return wire.missing("animated_emoji") }
+        guard 
+            !wire.failed,
+            let animatedEmoji = wire.required(animatedEmoji)
+         else { return wire.missing("animated_emoji") }
         return MessageAnimatedEmoji(animatedEmoji: animatedEmoji, emoji: emoji)
     }
 }
@@ -1217,7 +1244,7 @@ public struct MessageGame: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","game":"#) { game = Game.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let game else { return wire.missing("game") }
+        guard !wire.failed, let game = wire.required(game) else { return wire.missing("game") }
         return MessageGame(game: game)
     }
 }
@@ -1270,7 +1297,11 @@ public struct MessagePoll: TDObject, CustomStringConvertible {
             if wire.key(#","media":"#) { media = PollMedia.read(&wire) }
             if wire.key(#","can_add_option":"#) { canAddOption = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let poll, let descriptionText else { return wire.missing("poll description") }
+        guard 
+            !wire.failed,
+            let poll = wire.required(poll),
+            let descriptionText = wire.required(descriptionText)
+         else { return wire.missing("poll description") }
         return MessagePoll(poll: poll, descriptionText: descriptionText, media: media, canAddOption: canAddOption)
     }
 }
@@ -1412,7 +1443,7 @@ public struct MessageChecklist: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","list":"#) { list = Checklist.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let list else { return wire.missing("list") }
+        guard !wire.failed, let list = wire.required(list) else { return wire.missing("list") }
         return MessageChecklist(list: list)
     }
 }
@@ -1526,7 +1557,7 @@ public struct MessageInvoice: TDObject, CustomStringConvertible, CustomReflectab
             if wire.key(#","paid_media":"#) { paidMedia = PaidMedia.read(&wire) }
             if wire.key(#","paid_media_caption":"#) { paidMediaCaption = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo else { return wire.missing("product_info") }
+        guard !wire.failed, let productInfo = wire.required(productInfo) else { return wire.missing("product_info") }
         return MessageInvoice(
             productInfo: productInfo,
             currency: currency,
@@ -1578,7 +1609,10 @@ public struct MessageCall: TDObject, CustomStringConvertible {
             if wire.key(#","discard_reason":"#) { discardReason = CallDiscardReason.read(&wire) }
             if wire.key(#","duration":"#) { duration = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let discardReason else { return wire.missing("discard_reason") }
+        guard 
+            !wire.failed,
+            let discardReason = wire.required(discardReason)
+         else { return wire.missing("discard_reason") }
         return MessageCall(uniqueID: uniqueID, isVideo: isVideo, discardReason: discardReason, duration: duration)
     }
 }
@@ -1810,7 +1844,7 @@ public struct MessagePollOptionAdded: TDObject, CustomStringConvertible {
             if wire.key(#","option_id":"#) { optionID = wire.string() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return MessagePollOptionAdded(pollMessageID: pollMessageID, optionID: optionID, text: text)
     }
 }
@@ -1857,7 +1891,7 @@ public struct MessagePollOptionDeleted: TDObject, CustomStringConvertible {
             if wire.key(#","option_id":"#) { optionID = wire.string() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return MessagePollOptionDeleted(pollMessageID: pollMessageID, optionID: optionID, text: text)
     }
 }
@@ -1970,7 +2004,7 @@ public struct MessageChatChangePhoto: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return MessageChatChangePhoto(photo: photo)
     }
 }
@@ -2296,7 +2330,7 @@ public struct MessageChatSetBackground: TDObject, CustomStringConvertible {
             if wire.key(#","background":"#) { background = ChatBackground.read(&wire) }
             if wire.key(#","only_for_self":"#) { onlyForSelf = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let background else { return wire.missing("background") }
+        guard !wire.failed, let background = wire.required(background) else { return wire.missing("background") }
         return MessageChatSetBackground(
             oldBackgroundMessageID: oldBackgroundMessageID,
             background: background,
@@ -2433,7 +2467,7 @@ public struct MessageForumTopicCreated: TDObject, CustomStringConvertible {
             if wire.key(#","is_name_implicit":"#) { isNameImplicit = wire.bool() }
             if wire.key(#","icon":"#) { icon = ForumTopicIcon.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let icon else { return wire.missing("icon") }
+        guard !wire.failed, let icon = wire.required(icon) else { return wire.missing("icon") }
         return MessageForumTopicCreated(name: name, isNameImplicit: isNameImplicit, icon: icon)
     }
 }
@@ -2555,7 +2589,7 @@ public struct MessageSuggestProfilePhoto: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return MessageSuggestProfilePhoto(photo: photo)
     }
 }
@@ -2582,7 +2616,7 @@ public struct MessageSuggestBirthdate: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let birthdate else { return wire.missing("birthdate") }
+        guard !wire.failed, let birthdate = wire.required(birthdate) else { return wire.missing("birthdate") }
         return MessageSuggestBirthdate(birthdate: birthdate)
     }
 }
@@ -3007,7 +3041,7 @@ public struct MessagePaymentRefunded: TDObject, CustomStringConvertible, CustomR
             if wire.key(#","telegram_payment_charge_id":"#) { telegramPaymentChargeID = wire.string() }
             if wire.key(#","provider_payment_charge_id":"#) { providerPaymentChargeID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID else { return wire.missing("owner_id") }
+        guard !wire.failed, let ownerID = wire.required(ownerID) else { return wire.missing("owner_id") }
         return MessagePaymentRefunded(
             ownerID: ownerID,
             currency: currency,
@@ -3136,7 +3170,7 @@ public struct MessageGiftedPremium: TDObject, CustomStringConvertible {
             if wire.key(#","day_count":"#) { dayCount = wire.int32() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return MessageGiftedPremium(
             gifterUserID: gifterUserID,
             receiverUserID: receiverUserID,
@@ -3288,7 +3322,7 @@ public struct MessagePremiumGiftCode: TDObject, CustomStringConvertible, CustomR
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
             if wire.key(#","code":"#) { code = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return MessagePremiumGiftCode(
             creatorID: creatorID,
             text: text,
@@ -3371,7 +3405,11 @@ public struct MessageGiveaway: TDObject, CustomStringConvertible {
             if wire.key(#","prize":"#) { prize = GiveawayPrize.read(&wire) }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let parameters, let prize else { return wire.missing("parameters prize") }
+        guard 
+            !wire.failed,
+            let parameters = wire.required(parameters),
+            let prize = wire.required(prize)
+         else { return wire.missing("parameters prize") }
         return MessageGiveaway(parameters: parameters, winnerCount: winnerCount, prize: prize, sticker: sticker)
     }
 }
@@ -3549,7 +3587,7 @@ public struct MessageGiveawayWinners: TDObject, CustomStringConvertible {
             if wire.key(#","winner_user_ids":"#) { winnerUserIDs = wire.int53s() }
             if wire.key(#","unclaimed_prize_count":"#) { unclaimedPrizeCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let prize else { return wire.missing("prize") }
+        guard !wire.failed, let prize = wire.required(prize) else { return wire.missing("prize") }
         return MessageGiveawayWinners(
             boostedChatID: boostedChatID,
             giveawayMessageID: giveawayMessageID,
@@ -4050,7 +4088,12 @@ public struct MessageGift: TDObject, CustomStringConvertible, CustomReflectable 
             if wire.key(#","upgraded_received_gift_id":"#) { upgradedReceivedGiftID = wire.string() }
             if wire.key(#","prepaid_upgrade_hash":"#) { prepaidUpgradeHash = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift, let receiverID, let text else { return wire.missing("gift receiver_id text") }
+        guard 
+            !wire.failed,
+            let gift = wire.required(gift),
+            let receiverID = wire.required(receiverID),
+            let text = wire.required(text)
+         else { return wire.missing("gift receiver_id text") }
         return MessageGift(
             gift: gift,
             senderID: senderID,
@@ -4232,7 +4275,12 @@ public struct MessageUpgradedGift: TDObject, CustomStringConvertible {
             if wire.key(#","export_date":"#) { exportDate = wire.int32() }
             if wire.key(#","craft_date":"#) { craftDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift, let receiverID, let origin else { return wire.missing("gift receiver_id origin") }
+        guard 
+            !wire.failed,
+            let gift = wire.required(gift),
+            let receiverID = wire.required(receiverID),
+            let origin = wire.required(origin)
+         else { return wire.missing("gift receiver_id origin") }
         return MessageUpgradedGift(
             gift: gift,
             senderID: senderID,
@@ -4291,10 +4339,10 @@ public struct MessageRefundedUpgradedGift: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift,
-            let senderID,
-            let receiverID,
-            let origin
+            let gift = wire.required(gift),
+            let senderID = wire.required(senderID),
+            let receiverID = wire.required(receiverID),
+            let origin = wire.required(origin)
          else { return wire.missing("gift sender_id receiver_id origin") }
         return MessageRefundedUpgradedGift(gift: gift, senderID: senderID, receiverID: receiverID, origin: origin)
     }
@@ -4338,7 +4386,12 @@ public struct MessageUpgradedGiftPurchaseOffer: TDObject, CustomStringConvertibl
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
             if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift, let state, let price else { return wire.missing("gift state price") }
+        guard 
+            !wire.failed,
+            let gift = wire.required(gift),
+            let state = wire.required(state),
+            let price = wire.required(price)
+         else { return wire.missing("gift state price") }
         return MessageUpgradedGiftPurchaseOffer(gift: gift, state: state, price: price, expirationDate: expirationDate)
     }
 }
@@ -4380,7 +4433,11 @@ public struct MessageUpgradedGiftPurchaseOfferRejected: TDObject, CustomStringCo
             if wire.key(#","offer_message_id":"#) { offerMessageID = wire.int53() }
             if wire.key(#","was_expired":"#) { wasExpired = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift, let price else { return wire.missing("gift price") }
+        guard 
+            !wire.failed,
+            let gift = wire.required(gift),
+            let price = wire.required(price)
+         else { return wire.missing("gift price") }
         return MessageUpgradedGiftPurchaseOfferRejected(
             gift: gift,
             price: price,
@@ -4581,7 +4638,7 @@ public struct MessageSuggestedPostApprovalFailed: TDObject, CustomStringConverti
             if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
             if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let price else { return wire.missing("price") }
+        guard !wire.failed, let price = wire.required(price) else { return wire.missing("price") }
         return MessageSuggestedPostApprovalFailed(suggestedPostMessageID: suggestedPostMessageID, price: price)
     }
 }
@@ -4693,7 +4750,7 @@ public struct MessageSuggestedPostPaid: TDObject, CustomStringConvertible {
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
             if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount = wire.required(starAmount) else { return wire.missing("star_amount") }
         return MessageSuggestedPostPaid(
             suggestedPostMessageID: suggestedPostMessageID,
             starAmount: starAmount,
@@ -4729,7 +4786,7 @@ public struct MessageSuggestedPostRefunded: TDObject, CustomStringConvertible {
             if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
             if wire.key(#","reason":"#) { reason = SuggestedPostRefundReason.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let reason else { return wire.missing("reason") }
+        guard !wire.failed, let reason = wire.required(reason) else { return wire.missing("reason") }
         return MessageSuggestedPostRefunded(suggestedPostMessageID: suggestedPostMessageID, reason: reason)
     }
 }
@@ -4793,7 +4850,7 @@ public struct MessageChatShared: TDObject, CustomStringConvertible {
             if wire.key(#","chat":"#) { chat = SharedChat.read(&wire) }
             if wire.key(#","button_id":"#) { buttonID = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let chat else { return wire.missing("chat") }
+        guard !wire.failed, let chat = wire.required(chat) else { return wire.missing("chat") }
         return MessageChatShared(chat: chat, buttonID: buttonID)
     }
 }
@@ -4820,7 +4877,7 @@ public struct MessageBotWriteAccessAllowed: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","reason":"#) { reason = BotWriteAccessAllowReason.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let reason else { return wire.missing("reason") }
+        guard !wire.failed, let reason = wire.required(reason) else { return wire.missing("reason") }
         return MessageBotWriteAccessAllowed(reason: reason)
     }
 }
@@ -4942,7 +4999,7 @@ public struct MessagePassportDataReceived: TDObject, CustomStringConvertible {
             if wire.key(#","elements":"#) { elements = wire.objects() }
             if wire.key(#","credentials":"#) { credentials = EncryptedCredentials.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let credentials else { return wire.missing("credentials") }
+        guard !wire.failed, let credentials = wire.required(credentials) else { return wire.missing("credentials") }
         return MessagePassportDataReceived(elements: elements, credentials: credentials)
     }
 }
@@ -4979,7 +5036,11 @@ public struct MessageProximityAlertTriggered: TDObject, CustomStringConvertible 
             if wire.key(#","watcher_id":"#) { watcherID = MessageSender.read(&wire) }
             if wire.key(#","distance":"#) { distance = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let travelerID, let watcherID else { return wire.missing("traveler_id watcher_id") }
+        guard 
+            !wire.failed,
+            let travelerID = wire.required(travelerID),
+            let watcherID = wire.required(watcherID)
+         else { return wire.missing("traveler_id watcher_id") }
         return MessageProximityAlertTriggered(travelerID: travelerID, watcherID: watcherID, distance: distance)
     }
 }

@@ -126,7 +126,7 @@ public struct PollOption: TDDecodable, CustomStringConvertible {
             if wire.key(#","author":"#) { author = MessageSender.read(&wire) }
             if wire.key(#","addition_date":"#) { additionDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return PollOption(
             id: id,
             text: text,
@@ -215,7 +215,7 @@ public struct PollTypeQuiz: TDObject, CustomStringConvertible {
             if wire.key(#","explanation":"#) { explanation = FormattedText.read(&wire) }
             if wire.key(#","explanation_media":"#) { explanationMedia = PollMedia.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let explanation else { return wire.missing("explanation") }
+        guard !wire.failed, let explanation = wire.required(explanation) else { return wire.missing("explanation") }
         return PollTypeQuiz(
             correctOptionIDs: correctOptionIDs,
             explanation: explanation,
@@ -383,7 +383,7 @@ public struct ChecklistTask: TDDecodable, CustomStringConvertible {
             if wire.key(#","completed_by":"#) { completedBy = MessageSender.read(&wire) }
             if wire.key(#","completion_date":"#) { completionDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return ChecklistTask(id: id, text: text, completedBy: completedBy, completionDate: completionDate)
     }
 }
@@ -465,7 +465,7 @@ public struct Checklist: TDDecodable, CustomStringConvertible {
             if wire.key(#","others_can_mark_tasks_as_done":"#) { othersCanMarkTasksAsDone = wire.bool() }
             if wire.key(#","can_mark_tasks_as_done":"#) { canMarkTasksAsDone = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let title else { return wire.missing("title") }
+        guard !wire.failed, let title = wire.required(title) else { return wire.missing("title") }
         return Checklist(
             title: title,
             tasks: tasks,
@@ -672,7 +672,11 @@ public struct Poll: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_closed":"#) { isClosed = wire.bool() }
             if wire.key(#","vote_restriction_reason":"#) { voteRestrictionReason = PollVoteRestrictionReason.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let question, let type else { return wire.missing("question type") }
+        guard 
+            !wire.failed,
+            let question = wire.required(question),
+            let type = wire.required(type)
+         else { return wire.missing("question type") }
         return Poll(
             id: id,
             question: question,
@@ -846,7 +850,7 @@ public struct PollVoter: TDDecodable, CustomStringConvertible {
             if wire.key(#","voter_id":"#) { voterID = MessageSender.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let voterID else { return wire.missing("voter_id") }
+        guard !wire.failed, let voterID = wire.required(voterID) else { return wire.missing("voter_id") }
         return PollVoter(voterID: voterID, date: date)
     }
 }
@@ -1459,7 +1463,7 @@ public struct MessageForwardInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","source":"#) { source = ForwardSource.read(&wire) }
             if wire.key(#","public_service_announcement_type":"#) { publicServiceAnnouncementType = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let origin else { return wire.missing("origin") }
+        guard !wire.failed, let origin = wire.required(origin) else { return wire.missing("origin") }
         return MessageForwardInfo(
             origin: origin,
             date: date,
@@ -1639,7 +1643,7 @@ public struct MessageReaction: TDDecodable, CustomStringConvertible {
             if wire.key(#","used_sender_id":"#) { usedSenderID = MessageSender.read(&wire) }
             if wire.key(#","recent_sender_ids":"#) { recentSenderIDs = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return MessageReaction(
             type: type,
             totalCount: totalCount,
@@ -1973,8 +1977,8 @@ public struct MessageEffectTypeEmojiReaction: TDObject, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let selectAnimation,
-            let effectAnimation
+            let selectAnimation = wire.required(selectAnimation),
+            let effectAnimation = wire.required(effectAnimation)
          else { return wire.missing("select_animation effect_animation") }
         return MessageEffectTypeEmojiReaction(selectAnimation: selectAnimation, effectAnimation: effectAnimation)
     }
@@ -2002,7 +2006,7 @@ public struct MessageEffectTypePremiumSticker: TDObject, CustomStringConvertible
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
         return MessageEffectTypePremiumSticker(sticker: sticker)
     }
 }
@@ -2065,7 +2069,7 @@ public struct MessageEffect: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
             if wire.key(#","type":"#) { type = MessageEffectType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return MessageEffect(id: id, staticIcon: staticIcon, emoji: emoji, isPremium: isPremium, type: type)
     }
 }
@@ -2214,7 +2218,7 @@ public struct MessageSendingStateFailed: TDObject, CustomStringConvertible {
             if wire.key(#","required_paid_message_star_count":"#) { requiredPaidMessageStarCount = wire.int53() }
             if wire.key(#","retry_after":"#) { retryAfter = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed, let error else { return wire.missing("error") }
+        guard !wire.failed, let error = wire.required(error) else { return wire.missing("error") }
         return MessageSendingStateFailed(
             error: error,
             canRetry: canRetry,
@@ -2433,7 +2437,7 @@ public struct FactCheck: TDDecodable, CustomStringConvertible {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","country_code":"#) { countryCode = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return FactCheck(text: text, countryCode: countryCode)
     }
 }
@@ -3088,7 +3092,11 @@ public struct Message: TDDecodable, CustomStringConvertible {
             if wire.key(#","reply_markup":"#) { replyMarkup = ReplyMarkup.read(&wire) }
             if wire.key(#","ephemeral_message_id":"#) { ephemeralMessageID = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let senderID, let content else { return wire.missing("sender_id content") }
+        guard 
+            !wire.failed,
+            let senderID = wire.required(senderID),
+            let content = wire.required(content)
+         else { return wire.missing("sender_id content") }
         return Message(
             id: id,
             senderID: senderID,
@@ -3283,7 +3291,7 @@ public struct MessageCalendarDay: TDDecodable, CustomStringConvertible {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return MessageCalendarDay(totalCount: totalCount, message: message)
     }
 }
@@ -3513,7 +3521,11 @@ public struct SponsoredMessage: TDDecodable, CustomStringConvertible {
             if wire.key(#","background_custom_emoji_id":"#) { backgroundCustomEmojiID = wire.int64() }
             if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let content, let sponsor else { return wire.missing("content sponsor") }
+        guard 
+            !wire.failed,
+            let content = wire.required(content),
+            let sponsor = wire.required(sponsor)
+         else { return wire.missing("content sponsor") }
         return SponsoredMessage(
             messageID: messageID,
             isRecommended: isRecommended,
@@ -3728,7 +3740,7 @@ public struct DraftMessageContentText: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","link_preview_options":"#) { linkPreviewOptions = LinkPreviewOptions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return DraftMessageContentText(text: text, linkPreviewOptions: linkPreviewOptions)
     }
 }
@@ -3755,7 +3767,7 @@ public struct DraftMessageContentRichMessage: TDObject, CustomStringConvertible 
         repeat {
             if wire.key(#","message":"#) { message = RichMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return DraftMessageContentRichMessage(message: message)
     }
 }
@@ -3944,7 +3956,7 @@ public struct DraftMessage: TDDecodable, CustomStringConvertible {
             if wire.key(#","effect_id":"#) { effectID = wire.int64() }
             if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = InputSuggestedPostInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let content else { return wire.missing("content") }
+        guard !wire.failed, let content = wire.required(content) else { return wire.missing("content") }
         return DraftMessage(
             replyTo: replyTo,
             date: date,
@@ -4427,7 +4439,11 @@ public struct KeyboardButton: TDDecodable, CustomStringConvertible {
             if wire.key(#","style":"#) { style = ButtonStyle.read(&wire) }
             if wire.key(#","type":"#) { type = KeyboardButtonType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let style, let type else { return wire.missing("style type") }
+        guard 
+            !wire.failed,
+            let style = wire.required(style),
+            let type = wire.required(type)
+         else { return wire.missing("style type") }
         return KeyboardButton(text: text, iconCustomEmojiID: iconCustomEmojiID, style: style, type: type)
     }
 }
@@ -5071,7 +5087,7 @@ public struct PaidMediaPhoto: TDObject, CustomStringConvertible {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","video":"#) { video = Video.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return PaidMediaPhoto(photo: photo, video: video)
     }
 }
@@ -5118,7 +5134,7 @@ public struct PaidMediaVideo: TDObject, CustomStringConvertible {
             if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
             if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let video else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
         return PaidMediaVideo(video: video, cover: cover, startTimestamp: startTimestamp)
     }
 }
@@ -5194,7 +5210,7 @@ public struct PollMediaAnimation: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let animation else { return wire.missing("animation") }
+        guard !wire.failed, let animation = wire.required(animation) else { return wire.missing("animation") }
         return PollMediaAnimation(animation: animation)
     }
 }
@@ -5221,7 +5237,7 @@ public struct PollMediaAudio: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let audio else { return wire.missing("audio") }
+        guard !wire.failed, let audio = wire.required(audio) else { return wire.missing("audio") }
         return PollMediaAudio(audio: audio)
     }
 }
@@ -5248,7 +5264,7 @@ public struct PollMediaDocument: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let document else { return wire.missing("document") }
+        guard !wire.failed, let document = wire.required(document) else { return wire.missing("document") }
         return PollMediaDocument(document: document)
     }
 }
@@ -5308,7 +5324,7 @@ public struct PollMediaLocation: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let location else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
         return PollMediaLocation(location: location)
     }
 }
@@ -5349,7 +5365,7 @@ public struct PollMediaPhoto: TDObject, CustomStringConvertible {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","video":"#) { video = Video.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return PollMediaPhoto(photo: photo, video: video)
     }
 }
@@ -5376,7 +5392,7 @@ public struct PollMediaSticker: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
         return PollMediaSticker(sticker: sticker)
     }
 }
@@ -5403,7 +5419,7 @@ public struct PollMediaVenue: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let venue else { return wire.missing("venue") }
+        guard !wire.failed, let venue = wire.required(venue) else { return wire.missing("venue") }
         return PollMediaVenue(venue: venue)
     }
 }
@@ -5474,7 +5490,7 @@ public struct PollMediaVideo: TDObject, CustomStringConvertible {
             if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
             if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let video else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
         return PollMediaVideo(
             video: video,
             alternativeVideos: alternativeVideos,
@@ -6413,8 +6429,8 @@ public struct MessageStatistics: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let messageInteractionGraph,
-            let messageReactionGraph
+            let messageInteractionGraph = wire.required(messageInteractionGraph),
+            let messageReactionGraph = wire.required(messageReactionGraph)
          else { return wire.missing("message_interaction_graph message_reaction_graph") }
         return MessageStatistics(
             messageInteractionGraph: messageInteractionGraph,
@@ -6449,7 +6465,7 @@ public struct PollVoteStatistics: TDDecodable, CustomStringConvertible {
         repeat {
             if wire.key(#","vote_graph":"#) { voteGraph = StatisticalGraph.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let voteGraph else { return wire.missing("vote_graph") }
+        guard !wire.failed, let voteGraph = wire.required(voteGraph) else { return wire.missing("vote_graph") }
         return PollVoteStatistics(voteGraph: voteGraph)
     }
 }

@@ -105,7 +105,7 @@ public struct NotificationTypeNewMessage: TDObject, CustomStringConvertible {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","show_preview":"#) { showPreview = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return NotificationTypeNewMessage(message: message, showPreview: showPreview)
     }
 }
@@ -202,7 +202,11 @@ public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible 
             if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
             if wire.key(#","content":"#) { content = PushMessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let senderID, let content else { return wire.missing("sender_id content") }
+        guard 
+            !wire.failed,
+            let senderID = wire.required(senderID),
+            let content = wire.required(content)
+         else { return wire.missing("sender_id content") }
         return NotificationTypeNewPushMessage(
             messageID: messageID,
             senderID: senderID,
@@ -323,7 +327,7 @@ public struct NotificationSound: TDDecodable, CustomStringConvertible {
             if wire.key(#","data":"#) { data = wire.string() }
             if wire.key(#","sound":"#) { sound = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sound else { return wire.missing("sound") }
+        guard !wire.failed, let sound = wire.required(sound) else { return wire.missing("sound") }
         return NotificationSound(id: id, duration: duration, date: date, title: title, data: data, sound: sound)
     }
 }
@@ -400,7 +404,7 @@ public struct TDNotification: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_silent":"#) { isSilent = wire.bool() }
             if wire.key(#","type":"#) { type = NotificationType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return TDNotification(id: id, date: date, isSilent: isSilent, type: type)
     }
 }
@@ -474,7 +478,7 @@ public struct NotificationGroup: TDDecodable, CustomStringConvertible {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","notifications":"#) { notifications = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return NotificationGroup(
             id: id,
             type: type,

@@ -169,7 +169,7 @@ public struct Venue: TDDecodable, CustomStringConvertible {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","type":"#) { type = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let location else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
         return Venue(location: location, title: title, address: address, provider: provider, id: id, type: type)
     }
 }
@@ -499,7 +499,7 @@ public struct UpgradeGiftResult: TDDecodable, CustomStringConvertible {
             if wire.key(#","next_resale_date":"#) { nextResaleDate = wire.int32() }
             if wire.key(#","export_date":"#) { exportDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return UpgradeGiftResult(
             gift: gift,
             receivedGiftID: receivedGiftID,
@@ -564,7 +564,7 @@ public struct SentGiftRegular: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return SentGiftRegular(gift: gift)
     }
 }
@@ -591,7 +591,7 @@ public struct SentGiftUpgraded: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
         return SentGiftUpgraded(gift: gift)
     }
 }
@@ -835,7 +835,7 @@ public struct SecretChat: TDDecodable, CustomStringConvertible, CustomReflectabl
             if wire.key(#","key_hash":"#) { keyHash = wire.bytes() }
             if wire.key(#","layer":"#) { layer = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let state else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
         return SecretChat(id: id, userID: userID, state: state, isOutbound: isOutbound, keyHash: keyHash, layer: layer)
     }
 }
@@ -998,7 +998,10 @@ public struct CreatedBasicGroupChat: TDDecodable, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","failed_to_add_members":"#) { failedToAddMembers = FailedToAddMembers.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let failedToAddMembers else { return wire.missing("failed_to_add_members") }
+        guard 
+            !wire.failed,
+            let failedToAddMembers = wire.required(failedToAddMembers)
+         else { return wire.missing("failed_to_add_members") }
         return CreatedBasicGroupChat(chatID: chatID, failedToAddMembers: failedToAddMembers)
     }
 }
@@ -1552,7 +1555,7 @@ public struct SpeechRecognitionResultError: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let error else { return wire.missing("error") }
+        guard !wire.failed, let error = wire.required(error) else { return wire.missing("error") }
         return SpeechRecognitionResultError(error: error)
     }
 }

@@ -33,7 +33,7 @@ public struct DatedFile: TDDecodable, CustomStringConvertible, CustomReflectable
             if wire.key(#","file":"#) { file = File.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let file else { return wire.missing("file") }
+        guard !wire.failed, let file = wire.required(file) else { return wire.missing("file") }
         return DatedFile(file: file, date: date)
     }
 }
@@ -219,7 +219,7 @@ public struct IdentityDocument: TDDecodable, CustomStringConvertible, CustomRefl
             if wire.key(#","selfie":"#) { selfie = DatedFile.read(&wire) }
             if wire.key(#","translation":"#) { translation = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let frontSide else { return wire.missing("front_side") }
+        guard !wire.failed, let frontSide = wire.required(frontSide) else { return wire.missing("front_side") }
         return IdentityDocument(
             number: number,
             expirationDate: expirationDate,
@@ -396,7 +396,10 @@ public struct PassportElementPersonalDetails: TDObject, CustomStringConvertible,
         repeat {
             if wire.key(#","personal_details":"#) { personalDetails = PersonalDetails.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let personalDetails else { return wire.missing("personal_details") }
+        guard 
+            !wire.failed,
+            let personalDetails = wire.required(personalDetails)
+         else { return wire.missing("personal_details") }
         return PassportElementPersonalDetails(personalDetails: personalDetails)
     }
 }
@@ -423,7 +426,7 @@ public struct PassportElementPassport: TDObject, CustomStringConvertible, Custom
         repeat {
             if wire.key(#","passport":"#) { passport = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let passport else { return wire.missing("passport") }
+        guard !wire.failed, let passport = wire.required(passport) else { return wire.missing("passport") }
         return PassportElementPassport(passport: passport)
     }
 }
@@ -450,7 +453,10 @@ public struct PassportElementDriverLicense: TDObject, CustomStringConvertible, C
         repeat {
             if wire.key(#","driver_license":"#) { driverLicense = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let driverLicense else { return wire.missing("driver_license") }
+        guard 
+            !wire.failed,
+            let driverLicense = wire.required(driverLicense)
+         else { return wire.missing("driver_license") }
         return PassportElementDriverLicense(driverLicense: driverLicense)
     }
 }
@@ -477,7 +483,7 @@ public struct PassportElementIdentityCard: TDObject, CustomStringConvertible, Cu
         repeat {
             if wire.key(#","identity_card":"#) { identityCard = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let identityCard else { return wire.missing("identity_card") }
+        guard !wire.failed, let identityCard = wire.required(identityCard) else { return wire.missing("identity_card") }
         return PassportElementIdentityCard(identityCard: identityCard)
     }
 }
@@ -504,7 +510,10 @@ public struct PassportElementInternalPassport: TDObject, CustomStringConvertible
         repeat {
             if wire.key(#","internal_passport":"#) { internalPassport = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let internalPassport else { return wire.missing("internal_passport") }
+        guard 
+            !wire.failed,
+            let internalPassport = wire.required(internalPassport)
+         else { return wire.missing("internal_passport") }
         return PassportElementInternalPassport(internalPassport: internalPassport)
     }
 }
@@ -531,7 +540,7 @@ public struct PassportElementAddress: TDObject, CustomStringConvertible, CustomR
         repeat {
             if wire.key(#","address":"#) { address = Address.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let address else { return wire.missing("address") }
+        guard !wire.failed, let address = wire.required(address) else { return wire.missing("address") }
         return PassportElementAddress(address: address)
     }
 }
@@ -558,7 +567,7 @@ public struct PassportElementUtilityBill: TDObject, CustomStringConvertible, Cus
         repeat {
             if wire.key(#","utility_bill":"#) { utilityBill = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let utilityBill else { return wire.missing("utility_bill") }
+        guard !wire.failed, let utilityBill = wire.required(utilityBill) else { return wire.missing("utility_bill") }
         return PassportElementUtilityBill(utilityBill: utilityBill)
     }
 }
@@ -585,7 +594,10 @@ public struct PassportElementBankStatement: TDObject, CustomStringConvertible, C
         repeat {
             if wire.key(#","bank_statement":"#) { bankStatement = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let bankStatement else { return wire.missing("bank_statement") }
+        guard 
+            !wire.failed,
+            let bankStatement = wire.required(bankStatement)
+         else { return wire.missing("bank_statement") }
         return PassportElementBankStatement(bankStatement: bankStatement)
     }
 }
@@ -612,7 +624,10 @@ public struct PassportElementRentalAgreement: TDObject, CustomStringConvertible,
         repeat {
             if wire.key(#","rental_agreement":"#) { rentalAgreement = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let rentalAgreement else { return wire.missing("rental_agreement") }
+        guard 
+            !wire.failed,
+            let rentalAgreement = wire.required(rentalAgreement)
+         else { return wire.missing("rental_agreement") }
         return PassportElementRentalAgreement(rentalAgreement: rentalAgreement)
     }
 }
@@ -639,7 +654,10 @@ public struct PassportElementPassportRegistration: TDObject, CustomStringConvert
         repeat {
             if wire.key(#","passport_registration":"#) { passportRegistration = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let passportRegistration else { return wire.missing("passport_registration") }
+        guard 
+            !wire.failed,
+            let passportRegistration = wire.required(passportRegistration)
+         else { return wire.missing("passport_registration") }
         return PassportElementPassportRegistration(passportRegistration: passportRegistration)
     }
 }
@@ -666,7 +684,10 @@ public struct PassportElementTemporaryRegistration: TDObject, CustomStringConver
         repeat {
             if wire.key(#","temporary_registration":"#) { temporaryRegistration = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let temporaryRegistration else { return wire.missing("temporary_registration") }
+        guard 
+            !wire.failed,
+            let temporaryRegistration = wire.required(temporaryRegistration)
+         else { return wire.missing("temporary_registration") }
         return PassportElementTemporaryRegistration(temporaryRegistration: temporaryRegistration)
     }
 }
@@ -1201,7 +1222,11 @@ public struct PassportElementError: TDDecodable, CustomStringConvertible, Custom
             if wire.key(#","message":"#) { message = wire.string() }
             if wire.key(#","source":"#) { source = PassportElementErrorSource.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type, let source else { return wire.missing("type source") }
+        guard 
+            !wire.failed,
+            let type = wire.required(type),
+            let source = wire.required(source)
+         else { return wire.missing("type source") }
         return PassportElementError(type: type, message: message, source: source)
     }
 }
@@ -1252,7 +1277,7 @@ public struct PassportSuitableElement: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_translation_required":"#) { isTranslationRequired = wire.bool() }
             if wire.key(#","is_native_name_required":"#) { isNativeNameRequired = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return PassportSuitableElement(
             type: type,
             isSelfieRequired: isSelfieRequired,
@@ -1516,7 +1541,11 @@ public struct EncryptedPassportElement: TDDecodable, CustomStringConvertible, Cu
             if wire.key(#","value":"#) { value = wire.string() }
             if wire.key(#","hash":"#) { hash = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let type, let frontSide else { return wire.missing("type front_side") }
+        guard 
+            !wire.failed,
+            let type = wire.required(type),
+            let frontSide = wire.required(frontSide)
+         else { return wire.missing("type front_side") }
         return EncryptedPassportElement(
             type: type,
             data: data,

@@ -47,7 +47,10 @@ public struct ProductInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let descriptionText else { return wire.missing("description") }
+        guard 
+            !wire.failed,
+            let descriptionText = wire.required(descriptionText)
+         else { return wire.missing("description") }
         return ProductInfo(title: title, descriptionText: descriptionText, photo: photo)
     }
 }
@@ -668,7 +671,11 @@ public struct PaymentFormTypeRegular: TDObject, CustomStringConvertible {
             if wire.key(#","can_save_credentials":"#) { canSaveCredentials = wire.bool() }
             if wire.key(#","need_password":"#) { needPassword = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let invoice, let paymentProvider else { return wire.missing("invoice payment_provider") }
+        guard 
+            !wire.failed,
+            let invoice = wire.required(invoice),
+            let paymentProvider = wire.required(paymentProvider)
+         else { return wire.missing("invoice payment_provider") }
         return PaymentFormTypeRegular(
             invoice: invoice,
             paymentProviderUserID: paymentProviderUserID,
@@ -731,7 +738,7 @@ public struct PaymentFormTypeStarSubscription: TDObject, CustomStringConvertible
         repeat {
             if wire.key(#","pricing":"#) { pricing = StarSubscriptionPricing.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let pricing else { return wire.missing("pricing") }
+        guard !wire.failed, let pricing = wire.required(pricing) else { return wire.missing("pricing") }
         return PaymentFormTypeStarSubscription(pricing: pricing)
     }
 }
@@ -777,7 +784,11 @@ public struct PaymentForm: TDDecodable, CustomStringConvertible {
             if wire.key(#","seller_bot_user_id":"#) { sellerBotUserID = wire.int53() }
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type, let productInfo else { return wire.missing("type product_info") }
+        guard 
+            !wire.failed,
+            let type = wire.required(type),
+            let productInfo = wire.required(productInfo)
+         else { return wire.missing("type product_info") }
         return PaymentForm(id: id, type: type, sellerBotUserID: sellerBotUserID, productInfo: productInfo)
     }
 }
@@ -921,7 +932,7 @@ public struct PaymentReceiptTypeRegular: TDObject, CustomStringConvertible {
             if wire.key(#","credentials_title":"#) { credentialsTitle = wire.string() }
             if wire.key(#","tip_amount":"#) { tipAmount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let invoice else { return wire.missing("invoice") }
+        guard !wire.failed, let invoice = wire.required(invoice) else { return wire.missing("invoice") }
         return PaymentReceiptTypeRegular(
             paymentProviderUserID: paymentProviderUserID,
             invoice: invoice,
@@ -1007,7 +1018,11 @@ public struct PaymentReceipt: TDDecodable, CustomStringConvertible {
             if wire.key(#","seller_bot_user_id":"#) { sellerBotUserID = wire.int53() }
             if wire.key(#","type":"#) { type = PaymentReceiptType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo, let type else { return wire.missing("product_info type") }
+        guard 
+            !wire.failed,
+            let productInfo = wire.required(productInfo),
+            let type = wire.required(type)
+         else { return wire.missing("product_info type") }
         return PaymentReceipt(productInfo: productInfo, date: date, sellerBotUserID: sellerBotUserID, type: type)
     }
 }

@@ -132,7 +132,10 @@ public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_upgrade":"#) { isUpgrade = wire.bool() }
             if wire.key(#","last_transaction_id":"#) { lastTransactionID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let paymentOption else { return wire.missing("payment_option") }
+        guard 
+            !wire.failed,
+            let paymentOption = wire.required(paymentOption)
+         else { return wire.missing("payment_option") }
         return PremiumStatePaymentOption(
             paymentOption: paymentOption,
             isCurrent: isCurrent,
@@ -577,7 +580,7 @@ public struct PremiumLimit: TDDecodable, CustomStringConvertible {
             if wire.key(#","default_value":"#) { defaultValue = wire.int32() }
             if wire.key(#","premium_value":"#) { premiumValue = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return PremiumLimit(type: type, defaultValue: defaultValue, premiumValue: premiumValue)
     }
 }
@@ -770,7 +773,11 @@ public struct PremiumFeaturePromotionAnimation: TDDecodable, CustomStringConvert
             if wire.key(#","feature":"#) { feature = PremiumFeature.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let feature, let animation else { return wire.missing("feature animation") }
+        guard 
+            !wire.failed,
+            let feature = wire.required(feature),
+            let animation = wire.required(animation)
+         else { return wire.missing("feature animation") }
         return PremiumFeaturePromotionAnimation(feature: feature, animation: animation)
     }
 }
@@ -836,7 +843,7 @@ public struct PremiumState: TDDecodable, CustomStringConvertible {
             if wire.key(#","animations":"#) { animations = wire.objects() }
             if wire.key(#","business_animations":"#) { businessAnimations = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let state else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
         return PremiumState(
             state: state,
             paymentOptions: paymentOptions,

@@ -325,7 +325,7 @@ public struct RichTextBold: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextBold(text: text)
     }
 }
@@ -352,7 +352,7 @@ public struct RichTextItalic: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextItalic(text: text)
     }
 }
@@ -379,7 +379,7 @@ public struct RichTextUnderline: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextUnderline(text: text)
     }
 }
@@ -406,7 +406,7 @@ public struct RichTextStrikethrough: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextStrikethrough(text: text)
     }
 }
@@ -433,7 +433,7 @@ public struct RichTextSpoiler: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextSpoiler(text: text)
     }
 }
@@ -460,7 +460,7 @@ public struct RichTextSubscript: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextSubscript(text: text)
     }
 }
@@ -487,7 +487,7 @@ public struct RichTextSuperscript: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextSuperscript(text: text)
     }
 }
@@ -514,7 +514,7 @@ public struct RichTextMarked: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextMarked(text: text)
     }
 }
@@ -553,7 +553,7 @@ public struct RichTextDateTime: TDObject, CustomStringConvertible {
             if wire.key(#","unix_time":"#) { unixTime = wire.int32() }
             if wire.key(#","formatting_type":"#) { formattingType = DateTimeFormattingType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextDateTime(text: text, unixTime: unixTime, formattingType: formattingType)
     }
 }
@@ -585,7 +585,7 @@ public struct RichTextMention: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","username":"#) { username = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextMention(text: text, username: username)
     }
 }
@@ -617,7 +617,7 @@ public struct RichTextHashtag: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","hashtag":"#) { hashtag = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextHashtag(text: text, hashtag: hashtag)
     }
 }
@@ -649,7 +649,7 @@ public struct RichTextCashtag: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","cashtag":"#) { cashtag = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextCashtag(text: text, cashtag: cashtag)
     }
 }
@@ -681,7 +681,7 @@ public struct RichTextBankCardNumber: TDObject, CustomStringConvertible, CustomR
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","bank_card_number":"#) { bankCardNumber = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextBankCardNumber(text: text, bankCardNumber: bankCardNumber)
     }
 }
@@ -713,7 +713,7 @@ public struct RichTextBotCommand: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","bot_command":"#) { botCommand = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextBotCommand(text: text, botCommand: botCommand)
     }
 }
@@ -740,7 +740,7 @@ public struct RichTextFixed: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextFixed(text: text)
     }
 }
@@ -772,7 +772,7 @@ public struct RichTextMentionName: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextMentionName(text: text, userID: userID)
     }
 }
@@ -809,7 +809,7 @@ public struct RichTextUrl: TDObject, CustomStringConvertible {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","is_cached":"#) { isCached = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextUrl(text: text, url: url, isCached: isCached)
     }
 }
@@ -841,7 +841,7 @@ public struct RichTextEmailAddress: TDObject, CustomStringConvertible, CustomRef
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","email_address":"#) { emailAddress = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextEmailAddress(text: text, emailAddress: emailAddress)
     }
 }
@@ -873,7 +873,7 @@ public struct RichTextPhoneNumber: TDObject, CustomStringConvertible, CustomRefl
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextPhoneNumber(text: text, phoneNumber: phoneNumber)
     }
 }
@@ -942,7 +942,7 @@ public struct RichTextIcon: TDObject, CustomStringConvertible {
             if wire.key(#","width":"#) { width = wire.int32() }
             if wire.key(#","height":"#) { height = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let document else { return wire.missing("document") }
+        guard !wire.failed, let document = wire.required(document) else { return wire.missing("document") }
         return RichTextIcon(document: document, width: width, height: height)
     }
 }
@@ -1001,7 +1001,11 @@ public struct RichTextDiff: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","old_text":"#) { oldText = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text, let oldText else { return wire.missing("text old_text") }
+        guard 
+            !wire.failed,
+            let text = wire.required(text),
+            let oldText = wire.required(oldText)
+         else { return wire.missing("text old_text") }
         return RichTextDiff(text: text, oldText: oldText)
     }
 }
@@ -1033,7 +1037,7 @@ public struct RichTextReference: TDObject, CustomStringConvertible {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextReference(name: name, text: text)
     }
 }
@@ -1079,7 +1083,7 @@ public struct RichTextReferenceLink: TDObject, CustomStringConvertible {
             if wire.key(#","reference_name":"#) { referenceName = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextReferenceLink(text: text, referenceName: referenceName, url: url)
     }
 }
@@ -1152,7 +1156,7 @@ public struct RichTextAnchorLink: TDObject, CustomStringConvertible {
             if wire.key(#","anchor_name":"#) { anchorName = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return RichTextAnchorLink(text: text, anchorName: anchorName, url: url)
     }
 }
@@ -1216,7 +1220,7 @@ public struct PageBlockCaption: TDDecodable, CustomStringConvertible {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","credit":"#) { credit = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return PageBlockCaption(text: text, credit: credit)
     }
 }
@@ -1490,7 +1494,11 @@ public struct PageBlockTableCell: TDDecodable, CustomStringConvertible {
             if wire.key(#","align":"#) { align = PageBlockHorizontalAlignment.read(&wire) }
             if wire.key(#","valign":"#) { valign = PageBlockVerticalAlignment.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let align, let valign else { return wire.missing("align valign") }
+        guard 
+            !wire.failed,
+            let align = wire.required(align),
+            let valign = wire.required(valign)
+         else { return wire.missing("align valign") }
         return PageBlockTableCell(
             text: text,
             isHeader: isHeader,
@@ -1736,7 +1744,7 @@ public struct PageBlockTitle: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","title":"#) { title = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let title else { return wire.missing("title") }
+        guard !wire.failed, let title = wire.required(title) else { return wire.missing("title") }
         return PageBlockTitle(title: title)
     }
 }
@@ -1763,7 +1771,7 @@ public struct PageBlockSubtitle: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","subtitle":"#) { subtitle = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let subtitle else { return wire.missing("subtitle") }
+        guard !wire.failed, let subtitle = wire.required(subtitle) else { return wire.missing("subtitle") }
         return PageBlockSubtitle(subtitle: subtitle)
     }
 }
@@ -1796,7 +1804,7 @@ public struct PageBlockAuthorDate: TDObject, CustomStringConvertible {
             if wire.key(#","author":"#) { author = RichText.read(&wire) }
             if wire.key(#","publish_date":"#) { publishDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let author else { return wire.missing("author") }
+        guard !wire.failed, let author = wire.required(author) else { return wire.missing("author") }
         return PageBlockAuthorDate(author: author, publishDate: publishDate)
     }
 }
@@ -1823,7 +1831,7 @@ public struct PageBlockHeader: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","header":"#) { header = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let header else { return wire.missing("header") }
+        guard !wire.failed, let header = wire.required(header) else { return wire.missing("header") }
         return PageBlockHeader(header: header)
     }
 }
@@ -1850,7 +1858,7 @@ public struct PageBlockSubheader: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","subheader":"#) { subheader = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let subheader else { return wire.missing("subheader") }
+        guard !wire.failed, let subheader = wire.required(subheader) else { return wire.missing("subheader") }
         return PageBlockSubheader(subheader: subheader)
     }
 }
@@ -1883,7 +1891,7 @@ public struct PageBlockSectionHeading: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","size":"#) { size = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return PageBlockSectionHeading(text: text, size: size)
     }
 }
@@ -1910,7 +1918,7 @@ public struct PageBlockKicker: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","kicker":"#) { kicker = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let kicker else { return wire.missing("kicker") }
+        guard !wire.failed, let kicker = wire.required(kicker) else { return wire.missing("kicker") }
         return PageBlockKicker(kicker: kicker)
     }
 }
@@ -1937,7 +1945,7 @@ public struct PageBlockParagraph: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return PageBlockParagraph(text: text)
     }
 }
@@ -1969,7 +1977,7 @@ public struct PageBlockPreformatted: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","language":"#) { language = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return PageBlockPreformatted(text: text, language: language)
     }
 }
@@ -1996,7 +2004,7 @@ public struct PageBlockFooter: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","footer":"#) { footer = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let footer else { return wire.missing("footer") }
+        guard !wire.failed, let footer = wire.required(footer) else { return wire.missing("footer") }
         return PageBlockFooter(footer: footer)
     }
 }
@@ -2023,7 +2031,7 @@ public struct PageBlockThinking: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return PageBlockThinking(text: text)
     }
 }
@@ -2170,7 +2178,7 @@ public struct PageBlockPullQuote: TDObject, CustomStringConvertible {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","credit":"#) { credit = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
         return PageBlockPullQuote(text: text, credit: credit)
     }
 }
@@ -2429,7 +2437,7 @@ public struct PageBlockCover: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","cover":"#) { cover = PageBlock.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let cover else { return wire.missing("cover") }
+        guard !wire.failed, let cover = wire.required(cover) else { return wire.missing("cover") }
         return PageBlockCover(cover: cover)
     }
 }
@@ -2821,7 +2829,7 @@ public struct PageBlockDetails: TDObject, CustomStringConvertible {
             if wire.key(#","blocks":"#) { blocks = wire.objects() }
             if wire.key(#","is_open":"#) { isOpen = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let header else { return wire.missing("header") }
+        guard !wire.failed, let header = wire.required(header) else { return wire.missing("header") }
         return PageBlockDetails(header: header, blocks: blocks, isOpen: isOpen)
     }
 }
@@ -2853,7 +2861,7 @@ public struct PageBlockRelatedArticles: TDObject, CustomStringConvertible {
             if wire.key(#","header":"#) { header = RichText.read(&wire) }
             if wire.key(#","articles":"#) { articles = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let header else { return wire.missing("header") }
+        guard !wire.failed, let header = wire.required(header) else { return wire.missing("header") }
         return PageBlockRelatedArticles(header: header, articles: articles)
     }
 }
@@ -2912,7 +2920,7 @@ public struct PageBlockMap: TDObject, CustomStringConvertible {
             if wire.key(#","height":"#) { height = wire.int32() }
             if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let location else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
         return PageBlockMap(location: location, zoom: zoom, width: width, height: height, caption: caption)
     }
 }

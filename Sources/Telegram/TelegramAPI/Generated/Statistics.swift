@@ -287,9 +287,9 @@ public struct ChatRevenueStatistics: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let revenueByHourGraph,
-            let revenueGraph,
-            let revenueAmount
+            let revenueByHourGraph = wire.required(revenueByHourGraph),
+            let revenueGraph = wire.required(revenueGraph),
+            let revenueAmount = wire.required(revenueAmount)
          else { return wire.missing("revenue_by_hour_graph revenue_graph revenue_amount") }
         return ChatRevenueStatistics(
             revenueByHourGraph: revenueByHourGraph,
@@ -499,7 +499,7 @@ public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDObject, CustomStri
             if wire.key(#","withdrawal_date":"#) { withdrawalDate = wire.int32() }
             if wire.key(#","state":"#) { state = RevenueWithdrawalState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let state else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
         return ChatRevenueTransactionTypeFragmentWithdrawal(withdrawalDate: withdrawalDate, state: state)
     }
 }
@@ -568,7 +568,7 @@ public struct ChatRevenueTransaction: TDDecodable, CustomStringConvertible {
             if wire.key(#","cryptocurrency_amount":"#) { cryptocurrencyAmount = wire.int64() }
             if wire.key(#","type":"#) { type = ChatRevenueTransactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return ChatRevenueTransaction(
             cryptocurrency: cryptocurrency,
             cryptocurrencyAmount: cryptocurrencyAmount,
@@ -689,9 +689,9 @@ public struct StarRevenueStatus: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let totalAmount,
-            let currentAmount,
-            let availableAmount
+            let totalAmount = wire.required(totalAmount),
+            let currentAmount = wire.required(currentAmount),
+            let availableAmount = wire.required(availableAmount)
          else { return wire.missing("total_amount current_amount available_amount") }
         return StarRevenueStatus(
             totalAmount: totalAmount,
@@ -741,8 +741,8 @@ public struct StarRevenueStatistics: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let revenueByDayGraph,
-            let status
+            let revenueByDayGraph = wire.required(revenueByDayGraph),
+            let status = wire.required(status)
          else { return wire.missing("revenue_by_day_graph status") }
         return StarRevenueStatistics(revenueByDayGraph: revenueByDayGraph, status: status, usdRate: usdRate)
     }
@@ -846,8 +846,8 @@ public struct GramRevenueStatistics: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let revenueByDayGraph,
-            let status
+            let revenueByDayGraph = wire.required(revenueByDayGraph),
+            let status = wire.required(status)
          else { return wire.missing("revenue_by_day_graph status") }
         return GramRevenueStatistics(revenueByDayGraph: revenueByDayGraph, status: status, usdRate: usdRate)
     }

@@ -233,7 +233,7 @@ public struct StoryAreaTypeLocation: TDObject, CustomStringConvertible {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","address":"#) { address = LocationAddress.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let location else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
         return StoryAreaTypeLocation(location: location, address: address)
     }
 }
@@ -260,7 +260,7 @@ public struct StoryAreaTypeVenue: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let venue else { return wire.missing("venue") }
+        guard !wire.failed, let venue = wire.required(venue) else { return wire.missing("venue") }
         return StoryAreaTypeVenue(venue: venue)
     }
 }
@@ -302,7 +302,7 @@ public struct StoryAreaTypeSuggestedReaction: TDObject, CustomStringConvertible 
             if wire.key(#","is_dark":"#) { isDark = wire.bool() }
             if wire.key(#","is_flipped":"#) { isFlipped = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let reactionType else { return wire.missing("reaction_type") }
+        guard !wire.failed, let reactionType = wire.required(reactionType) else { return wire.missing("reaction_type") }
         return StoryAreaTypeSuggestedReaction(
             reactionType: reactionType,
             totalCount: totalCount,
@@ -466,7 +466,11 @@ public struct StoryArea: TDDecodable, CustomStringConvertible {
             if wire.key(#","position":"#) { position = StoryAreaPosition.read(&wire) }
             if wire.key(#","type":"#) { type = StoryAreaType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let position, let type else { return wire.missing("position type") }
+        guard 
+            !wire.failed,
+            let position = wire.required(position),
+            let type = wire.required(type)
+         else { return wire.missing("position type") }
         return StoryArea(position: position, type: type)
     }
 }
@@ -593,7 +597,7 @@ public struct StoryVideo: TDDecodable, CustomStringConvertible {
             if wire.key(#","cover_frame_timestamp":"#) { coverFrameTimestamp = wire.double() }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let video else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
         return StoryVideo(
             duration: duration,
             width: width,
@@ -714,7 +718,7 @@ public struct StoryContentPhoto: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
         return StoryContentPhoto(photo: photo)
     }
 }
@@ -747,7 +751,7 @@ public struct StoryContentVideo: TDObject, CustomStringConvertible {
             if wire.key(#","video":"#) { video = StoryVideo.read(&wire) }
             if wire.key(#","alternative_video":"#) { alternativeVideo = StoryVideo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let video else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
         return StoryContentVideo(video: video, alternativeVideo: alternativeVideo)
     }
 }
@@ -936,7 +940,7 @@ public struct StoryRepostInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","origin":"#) { origin = StoryOrigin.read(&wire) }
             if wire.key(#","is_content_modified":"#) { isContentModified = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let origin else { return wire.missing("origin") }
+        guard !wire.failed, let origin = wire.required(origin) else { return wire.missing("origin") }
         return StoryRepostInfo(origin: origin, isContentModified: isContentModified)
     }
 }
@@ -1272,9 +1276,9 @@ public struct Story: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let privacySettings,
-            let content,
-            let caption
+            let privacySettings = wire.required(privacySettings),
+            let content = wire.required(content),
+            let caption = wire.required(caption)
          else { return wire.missing("privacy_settings content caption") }
         return Story(
             id: id,
@@ -1586,7 +1590,7 @@ public struct StoryInteractionTypeForward: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return StoryInteractionTypeForward(message: message)
     }
 }
@@ -1613,7 +1617,7 @@ public struct StoryInteractionTypeRepost: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let story else { return wire.missing("story") }
+        guard !wire.failed, let story = wire.required(story) else { return wire.missing("story") }
         return StoryInteractionTypeRepost(story: story)
     }
 }
@@ -1666,7 +1670,11 @@ public struct StoryInteraction: TDDecodable, CustomStringConvertible {
             if wire.key(#","block_list":"#) { blockList = BlockList.read(&wire) }
             if wire.key(#","type":"#) { type = StoryInteractionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let actorID, let type else { return wire.missing("actor_id type") }
+        guard 
+            !wire.failed,
+            let actorID = wire.required(actorID),
+            let type = wire.required(type)
+         else { return wire.missing("actor_id type") }
         return StoryInteraction(actorID: actorID, interactionDate: interactionDate, blockList: blockList, type: type)
     }
 }
@@ -1902,8 +1910,8 @@ public struct StoryStatistics: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let storyInteractionGraph,
-            let storyReactionGraph
+            let storyInteractionGraph = wire.required(storyInteractionGraph),
+            let storyReactionGraph = wire.required(storyReactionGraph)
          else { return wire.missing("story_interaction_graph story_reaction_graph") }
         return StoryStatistics(storyInteractionGraph: storyInteractionGraph, storyReactionGraph: storyReactionGraph)
     }

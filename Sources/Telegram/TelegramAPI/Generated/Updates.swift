@@ -597,7 +597,10 @@ public struct UpdateAuthorizationState: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","authorization_state":"#) { authorizationState = AuthorizationState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let authorizationState else { return wire.missing("authorization_state") }
+        guard 
+            !wire.failed,
+            let authorizationState = wire.required(authorizationState)
+         else { return wire.missing("authorization_state") }
         return UpdateAuthorizationState(authorizationState: authorizationState)
     }
 }
@@ -624,7 +627,7 @@ public struct UpdateNewMessage: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return UpdateNewMessage(message: message)
     }
 }
@@ -688,7 +691,7 @@ public struct UpdateMessageSendSucceeded: TDObject, CustomStringConvertible {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","old_message_id":"#) { oldMessageID = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return UpdateMessageSendSucceeded(message: message, oldMessageID: oldMessageID)
     }
 }
@@ -734,7 +737,11 @@ public struct UpdateMessageSendFailed: TDObject, CustomStringConvertible {
             if wire.key(#","old_message_id":"#) { oldMessageID = wire.int53() }
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message, let error else { return wire.missing("message error") }
+        guard 
+            !wire.failed,
+            let message = wire.required(message),
+            let error = wire.required(error)
+         else { return wire.missing("message error") }
         return UpdateMessageSendFailed(message: message, oldMessageID: oldMessageID, error: error)
     }
 }
@@ -771,7 +778,7 @@ public struct UpdateMessageContent: TDObject, CustomStringConvertible {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","new_content":"#) { newContent = MessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let newContent else { return wire.missing("new_content") }
+        guard !wire.failed, let newContent = wire.required(newContent) else { return wire.missing("new_content") }
         return UpdateMessageContent(chatID: chatID, messageID: messageID, newContent: newContent)
     }
 }
@@ -1090,7 +1097,7 @@ public struct UpdateMessageFactCheck: TDObject, CustomStringConvertible {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","fact_check":"#) { factCheck = FactCheck.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let factCheck else { return wire.missing("fact_check") }
+        guard !wire.failed, let factCheck = wire.required(factCheck) else { return wire.missing("fact_check") }
         return UpdateMessageFactCheck(chatID: chatID, messageID: messageID, factCheck: factCheck)
     }
 }
@@ -1136,7 +1143,10 @@ public struct UpdateMessageSuggestedPostInfo: TDObject, CustomStringConvertible 
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = SuggestedPostInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let suggestedPostInfo else { return wire.missing("suggested_post_info") }
+        guard 
+            !wire.failed,
+            let suggestedPostInfo = wire.required(suggestedPostInfo)
+         else { return wire.missing("suggested_post_info") }
         return UpdateMessageSuggestedPostInfo(
             chatID: chatID,
             messageID: messageID,
@@ -1231,7 +1241,7 @@ public struct UpdateNewChat: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","chat":"#) { chat = Chat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let chat else { return wire.missing("chat") }
+        guard !wire.failed, let chat = wire.required(chat) else { return wire.missing("chat") }
         return UpdateNewChat(chat: chat)
     }
 }
@@ -1421,7 +1431,7 @@ public struct UpdateChatPermissions: TDObject, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let permissions else { return wire.missing("permissions") }
+        guard !wire.failed, let permissions = wire.required(permissions) else { return wire.missing("permissions") }
         return UpdateChatPermissions(chatID: chatID, permissions: permissions)
     }
 }
@@ -1499,7 +1509,7 @@ public struct UpdateChatPosition: TDObject, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","position":"#) { position = ChatPosition.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let position else { return wire.missing("position") }
+        guard !wire.failed, let position = wire.required(position) else { return wire.missing("position") }
         return UpdateChatPosition(chatID: chatID, position: position)
     }
 }
@@ -1531,7 +1541,7 @@ public struct UpdateChatAddedToList: TDObject, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let chatList else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList = wire.required(chatList) else { return wire.missing("chat_list") }
         return UpdateChatAddedToList(chatID: chatID, chatList: chatList)
     }
 }
@@ -1563,7 +1573,7 @@ public struct UpdateChatRemovedFromList: TDObject, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let chatList else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList = wire.required(chatList) else { return wire.missing("chat_list") }
         return UpdateChatRemovedFromList(chatID: chatID, chatList: chatList)
     }
 }
@@ -1742,7 +1752,10 @@ public struct UpdateChatAvailableReactions: TDObject, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","available_reactions":"#) { availableReactions = ChatAvailableReactions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let availableReactions else { return wire.missing("available_reactions") }
+        guard 
+            !wire.failed,
+            let availableReactions = wire.required(availableReactions)
+         else { return wire.missing("available_reactions") }
         return UpdateChatAvailableReactions(chatID: chatID, availableReactions: availableReactions)
     }
 }
@@ -1910,7 +1923,10 @@ public struct UpdateChatNotificationSettings: TDObject, CustomStringConvertible 
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let notificationSettings else { return wire.missing("notification_settings") }
+        guard 
+            !wire.failed,
+            let notificationSettings = wire.required(notificationSettings)
+         else { return wire.missing("notification_settings") }
         return UpdateChatNotificationSettings(chatID: chatID, notificationSettings: notificationSettings)
     }
 }
@@ -2170,7 +2186,7 @@ public struct UpdateChatVideoChat: TDObject, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","video_chat":"#) { videoChat = VideoChat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let videoChat else { return wire.missing("video_chat") }
+        guard !wire.failed, let videoChat = wire.required(videoChat) else { return wire.missing("video_chat") }
         return UpdateChatVideoChat(chatID: chatID, videoChat: videoChat)
     }
 }
@@ -2498,7 +2514,7 @@ public struct UpdateSavedMessagesTopic: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","topic":"#) { topic = SavedMessagesTopic.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topic else { return wire.missing("topic") }
+        guard !wire.failed, let topic = wire.required(topic) else { return wire.missing("topic") }
         return UpdateSavedMessagesTopic(topic: topic)
     }
 }
@@ -2552,7 +2568,7 @@ public struct UpdateDirectMessagesChatTopic: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","topic":"#) { topic = DirectMessagesChatTopic.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topic else { return wire.missing("topic") }
+        guard !wire.failed, let topic = wire.required(topic) else { return wire.missing("topic") }
         return UpdateDirectMessagesChatTopic(topic: topic)
     }
 }
@@ -2589,7 +2605,7 @@ public struct UpdateTopicMessageCount: TDObject, CustomStringConvertible {
             if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
             if wire.key(#","message_count":"#) { messageCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let topicID else { return wire.missing("topic_id") }
+        guard !wire.failed, let topicID = wire.required(topicID) else { return wire.missing("topic_id") }
         return UpdateTopicMessageCount(chatID: chatID, topicID: topicID, messageCount: messageCount)
     }
 }
@@ -2616,7 +2632,7 @@ public struct UpdateQuickReplyShortcut: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","shortcut":"#) { shortcut = QuickReplyShortcut.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let shortcut else { return wire.missing("shortcut") }
+        guard !wire.failed, let shortcut = wire.required(shortcut) else { return wire.missing("shortcut") }
         return UpdateQuickReplyShortcut(shortcut: shortcut)
     }
 }
@@ -2729,7 +2745,7 @@ public struct UpdateForumTopicInfo: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","info":"#) { info = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let info else { return wire.missing("info") }
+        guard !wire.failed, let info = wire.required(info) else { return wire.missing("info") }
         return UpdateForumTopicInfo(info: info)
     }
 }
@@ -2851,7 +2867,10 @@ public struct UpdateForumTopic: TDObject, CustomStringConvertible {
             if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let notificationSettings else { return wire.missing("notification_settings") }
+        guard 
+            !wire.failed,
+            let notificationSettings = wire.required(notificationSettings)
+         else { return wire.missing("notification_settings") }
         return UpdateForumTopic(
             chatID: chatID,
             forumTopicID: forumTopicID,
@@ -2896,8 +2915,8 @@ public struct UpdateScopeNotificationSettings: TDObject, CustomStringConvertible
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let scope,
-            let notificationSettings
+            let scope = wire.required(scope),
+            let notificationSettings = wire.required(notificationSettings)
          else { return wire.missing("scope notification_settings") }
         return UpdateScopeNotificationSettings(scope: scope, notificationSettings: notificationSettings)
     }
@@ -2925,7 +2944,10 @@ public struct UpdateReactionNotificationSettings: TDObject, CustomStringConverti
         repeat {
             if wire.key(#","notification_settings":"#) { notificationSettings = ReactionNotificationSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let notificationSettings else { return wire.missing("notification_settings") }
+        guard 
+            !wire.failed,
+            let notificationSettings = wire.required(notificationSettings)
+         else { return wire.missing("notification_settings") }
         return UpdateReactionNotificationSettings(notificationSettings: notificationSettings)
     }
 }
@@ -2957,7 +2979,7 @@ public struct UpdateNotification: TDObject, CustomStringConvertible {
             if wire.key(#","notification_group_id":"#) { notificationGroupID = wire.int32() }
             if wire.key(#","notification":"#) { notification = TDNotification.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let notification else { return wire.missing("notification") }
+        guard !wire.failed, let notification = wire.required(notification) else { return wire.missing("notification") }
         return UpdateNotification(notificationGroupID: notificationGroupID, notification: notification)
     }
 }
@@ -3060,7 +3082,7 @@ public struct UpdateNotificationGroup: TDObject, CustomStringConvertible {
             if wire.key(#","added_notifications":"#) { addedNotifications = wire.objects() }
             if wire.key(#","removed_notification_ids":"#) { removedNotificationIDs = wire.int32s() }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return UpdateNotificationGroup(
             notificationGroupID: notificationGroupID,
             type: type,
@@ -3221,7 +3243,11 @@ public struct UpdateChatAction: TDObject, CustomStringConvertible {
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","action":"#) { action = ChatAction.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let senderID, let action else { return wire.missing("sender_id action") }
+        guard 
+            !wire.failed,
+            let senderID = wire.required(senderID),
+            let action = wire.required(action)
+         else { return wire.missing("sender_id action") }
         return UpdateChatAction(chatID: chatID, topicID: topicID, senderID: senderID, action: action)
     }
 }
@@ -3263,7 +3289,7 @@ public struct UpdatePendingMessage: TDObject, CustomStringConvertible {
             if wire.key(#","draft_id":"#) { draftID = wire.int64() }
             if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let content else { return wire.missing("content") }
+        guard !wire.failed, let content = wire.required(content) else { return wire.missing("content") }
         return UpdatePendingMessage(chatID: chatID, forumTopicID: forumTopicID, draftID: draftID, content: content)
     }
 }
@@ -3290,7 +3316,7 @@ public struct UpdateCommunity: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","community":"#) { community = Community.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let community else { return wire.missing("community") }
+        guard !wire.failed, let community = wire.required(community) else { return wire.missing("community") }
         return UpdateCommunity(community: community)
     }
 }
@@ -3322,7 +3348,7 @@ public struct UpdateUserStatus: TDObject, CustomStringConvertible {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","status":"#) { status = UserStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let status else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
         return UpdateUserStatus(userID: userID, status: status)
     }
 }
@@ -3349,7 +3375,7 @@ public struct UpdateUser: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","user":"#) { user = User.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let user else { return wire.missing("user") }
+        guard !wire.failed, let user = wire.required(user) else { return wire.missing("user") }
         return UpdateUser(user: user)
     }
 }
@@ -3376,7 +3402,7 @@ public struct UpdateBasicGroup: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","basic_group":"#) { basicGroup = BasicGroup.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let basicGroup else { return wire.missing("basic_group") }
+        guard !wire.failed, let basicGroup = wire.required(basicGroup) else { return wire.missing("basic_group") }
         return UpdateBasicGroup(basicGroup: basicGroup)
     }
 }
@@ -3403,7 +3429,7 @@ public struct UpdateSupergroup: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","supergroup":"#) { supergroup = Supergroup.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let supergroup else { return wire.missing("supergroup") }
+        guard !wire.failed, let supergroup = wire.required(supergroup) else { return wire.missing("supergroup") }
         return UpdateSupergroup(supergroup: supergroup)
     }
 }
@@ -3430,7 +3456,7 @@ public struct UpdateSecretChat: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","secret_chat":"#) { secretChat = SecretChat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let secretChat else { return wire.missing("secret_chat") }
+        guard !wire.failed, let secretChat = wire.required(secretChat) else { return wire.missing("secret_chat") }
         return UpdateSecretChat(secretChat: secretChat)
     }
 }
@@ -3462,7 +3488,10 @@ public struct UpdateUserFullInfo: TDObject, CustomStringConvertible {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","user_full_info":"#) { userFullInfo = UserFullInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let userFullInfo else { return wire.missing("user_full_info") }
+        guard 
+            !wire.failed,
+            let userFullInfo = wire.required(userFullInfo)
+         else { return wire.missing("user_full_info") }
         return UpdateUserFullInfo(userID: userID, userFullInfo: userFullInfo)
     }
 }
@@ -3494,7 +3523,10 @@ public struct UpdateBasicGroupFullInfo: TDObject, CustomStringConvertible {
             if wire.key(#","basic_group_id":"#) { basicGroupID = wire.int53() }
             if wire.key(#","basic_group_full_info":"#) { basicGroupFullInfo = BasicGroupFullInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let basicGroupFullInfo else { return wire.missing("basic_group_full_info") }
+        guard 
+            !wire.failed,
+            let basicGroupFullInfo = wire.required(basicGroupFullInfo)
+         else { return wire.missing("basic_group_full_info") }
         return UpdateBasicGroupFullInfo(basicGroupID: basicGroupID, basicGroupFullInfo: basicGroupFullInfo)
     }
 }
@@ -3526,7 +3558,10 @@ public struct UpdateSupergroupFullInfo: TDObject, CustomStringConvertible {
             if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
             if wire.key(#","supergroup_full_info":"#) { supergroupFullInfo = SupergroupFullInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let supergroupFullInfo else { return wire.missing("supergroup_full_info") }
+        guard 
+            !wire.failed,
+            let supergroupFullInfo = wire.required(supergroupFullInfo)
+         else { return wire.missing("supergroup_full_info") }
         return UpdateSupergroupFullInfo(supergroupID: supergroupID, supergroupFullInfo: supergroupFullInfo)
     }
 }
@@ -3558,7 +3593,7 @@ public struct UpdateServiceNotification: TDObject, CustomStringConvertible {
             if wire.key(#","type":"#) { type = wire.string() }
             if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let content else { return wire.missing("content") }
+        guard !wire.failed, let content = wire.required(content) else { return wire.missing("content") }
         return UpdateServiceNotification(type: type, content: content)
     }
 }
@@ -3631,7 +3666,7 @@ public struct UpdateFile: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","file":"#) { file = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let file else { return wire.missing("file") }
+        guard !wire.failed, let file = wire.required(file) else { return wire.missing("file") }
         return UpdateFile(file: file)
     }
 }
@@ -3792,7 +3827,11 @@ public struct UpdateFileAddedToDownloads: TDObject, CustomStringConvertible {
             if wire.key(#","file_download":"#) { fileDownload = FileDownload.read(&wire) }
             if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let fileDownload, let counts else { return wire.missing("file_download counts") }
+        guard 
+            !wire.failed,
+            let fileDownload = wire.required(fileDownload),
+            let counts = wire.required(counts)
+         else { return wire.missing("file_download counts") }
         return UpdateFileAddedToDownloads(fileDownload: fileDownload, counts: counts)
     }
 }
@@ -3835,7 +3874,7 @@ public struct UpdateFileDownload: TDObject, CustomStringConvertible {
             if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
             if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let counts else { return wire.missing("counts") }
+        guard !wire.failed, let counts = wire.required(counts) else { return wire.missing("counts") }
         return UpdateFileDownload(fileID: fileID, completeDate: completeDate, isPaused: isPaused, counts: counts)
     }
 }
@@ -3867,7 +3906,7 @@ public struct UpdateFileRemovedFromDownloads: TDObject, CustomStringConvertible 
             if wire.key(#","file_id":"#) { fileID = wire.int32() }
             if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let counts else { return wire.missing("counts") }
+        guard !wire.failed, let counts = wire.required(counts) else { return wire.missing("counts") }
         return UpdateFileRemovedFromDownloads(fileID: fileID, counts: counts)
     }
 }
@@ -3985,7 +4024,7 @@ public struct UpdateCall: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","call":"#) { call = Call.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let call else { return wire.missing("call") }
+        guard !wire.failed, let call = wire.required(call) else { return wire.missing("call") }
         return UpdateCall(call: call)
     }
 }
@@ -4012,7 +4051,7 @@ public struct UpdateGroupCall: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","group_call":"#) { groupCall = GroupCall.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let groupCall else { return wire.missing("group_call") }
+        guard !wire.failed, let groupCall = wire.required(groupCall) else { return wire.missing("group_call") }
         return UpdateGroupCall(groupCall: groupCall)
     }
 }
@@ -4044,7 +4083,7 @@ public struct UpdateGroupCallParticipant: TDObject, CustomStringConvertible {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","participant":"#) { participant = GroupCallParticipant.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let participant else { return wire.missing("participant") }
+        guard !wire.failed, let participant = wire.required(participant) else { return wire.missing("participant") }
         return UpdateGroupCallParticipant(groupCallID: groupCallID, participant: participant)
     }
 }
@@ -4145,7 +4184,7 @@ public struct UpdateNewGroupCallMessage: TDObject, CustomStringConvertible {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","message":"#) { message = GroupCallMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return UpdateNewGroupCallMessage(groupCallID: groupCallID, message: message)
     }
 }
@@ -4182,7 +4221,7 @@ public struct UpdateNewGroupCallPaidReaction: TDObject, CustomStringConvertible 
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let senderID else { return wire.missing("sender_id") }
+        guard !wire.failed, let senderID = wire.required(senderID) else { return wire.missing("sender_id") }
         return UpdateNewGroupCallPaidReaction(groupCallID: groupCallID, senderID: senderID, starCount: starCount)
     }
 }
@@ -4219,7 +4258,7 @@ public struct UpdateGroupCallMessageSendFailed: TDObject, CustomStringConvertibl
             if wire.key(#","message_id":"#) { messageID = wire.int32() }
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let error else { return wire.missing("error") }
+        guard !wire.failed, let error = wire.required(error) else { return wire.missing("error") }
         return UpdateGroupCallMessageSendFailed(groupCallID: groupCallID, messageID: messageID, error: error)
     }
 }
@@ -4283,7 +4322,7 @@ public struct UpdateLiveStoryTopDonors: TDObject, CustomStringConvertible {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","donors":"#) { donors = LiveStoryDonors.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let donors else { return wire.missing("donors") }
+        guard !wire.failed, let donors = wire.required(donors) else { return wire.missing("donors") }
         return UpdateLiveStoryTopDonors(groupCallID: groupCallID, donors: donors)
     }
 }
@@ -4342,7 +4381,7 @@ public struct UpdateGiftAuctionState: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","state":"#) { state = GiftAuctionState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let state else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
         return UpdateGiftAuctionState(state: state)
     }
 }
@@ -4401,7 +4440,11 @@ public struct UpdateUserPrivacySettingRules: TDObject, CustomStringConvertible {
             if wire.key(#","setting":"#) { setting = UserPrivacySetting.read(&wire) }
             if wire.key(#","rules":"#) { rules = UserPrivacySettingRules.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let setting, let rules else { return wire.missing("setting rules") }
+        guard 
+            !wire.failed,
+            let setting = wire.required(setting),
+            let rules = wire.required(rules)
+         else { return wire.missing("setting rules") }
         return UpdateUserPrivacySettingRules(setting: setting, rules: rules)
     }
 }
@@ -4438,7 +4481,7 @@ public struct UpdateUnreadMessageCount: TDObject, CustomStringConvertible {
             if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
             if wire.key(#","unread_unmuted_count":"#) { unreadUnmutedCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let chatList else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList = wire.required(chatList) else { return wire.missing("chat_list") }
         return UpdateUnreadMessageCount(
             chatList: chatList,
             unreadCount: unreadCount,
@@ -4501,7 +4544,7 @@ public struct UpdateUnreadChatCount: TDObject, CustomStringConvertible {
             if wire.key(#","marked_as_unread_count":"#) { markedAsUnreadCount = wire.int32() }
             if wire.key(#","marked_as_unread_unmuted_count":"#) { markedAsUnreadUnmutedCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let chatList else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList = wire.required(chatList) else { return wire.missing("chat_list") }
         return UpdateUnreadChatCount(
             chatList: chatList,
             totalCount: totalCount,
@@ -4545,7 +4588,7 @@ public struct UpdateChatJoinResult: TDObject, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","result":"#) { result = ChatJoinRequestResult.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let result else { return wire.missing("result") }
+        guard !wire.failed, let result = wire.required(result) else { return wire.missing("result") }
         return UpdateChatJoinResult(queryID: queryID, chatID: chatID, result: result)
     }
 }
@@ -4572,7 +4615,7 @@ public struct UpdateStory: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let story else { return wire.missing("story") }
+        guard !wire.failed, let story = wire.required(story) else { return wire.missing("story") }
         return UpdateStory(story: story)
     }
 }
@@ -4636,7 +4679,7 @@ public struct UpdateStoryPostSucceeded: TDObject, CustomStringConvertible {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
             if wire.key(#","old_story_id":"#) { oldStoryID = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let story else { return wire.missing("story") }
+        guard !wire.failed, let story = wire.required(story) else { return wire.missing("story") }
         return UpdateStoryPostSucceeded(story: story, oldStoryID: oldStoryID)
     }
 }
@@ -4683,7 +4726,11 @@ public struct UpdateStoryPostFailed: TDObject, CustomStringConvertible {
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
             if wire.key(#","error_type":"#) { errorType = CanPostStoryResult.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let story, let error else { return wire.missing("story error") }
+        guard 
+            !wire.failed,
+            let story = wire.required(story),
+            let error = wire.required(error)
+         else { return wire.missing("story error") }
         return UpdateStoryPostFailed(story: story, error: error, errorType: errorType)
     }
 }
@@ -4710,7 +4757,10 @@ public struct UpdateChatActiveStories: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","active_stories":"#) { activeStories = ChatActiveStories.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let activeStories else { return wire.missing("active_stories") }
+        guard 
+            !wire.failed,
+            let activeStories = wire.required(activeStories)
+         else { return wire.missing("active_stories") }
         return UpdateChatActiveStories(activeStories: activeStories)
     }
 }
@@ -4742,7 +4792,7 @@ public struct UpdateStoryListChatCount: TDObject, CustomStringConvertible {
             if wire.key(#","story_list":"#) { storyList = StoryList.read(&wire) }
             if wire.key(#","chat_count":"#) { chatCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let storyList else { return wire.missing("story_list") }
+        guard !wire.failed, let storyList = wire.required(storyList) else { return wire.missing("story_list") }
         return UpdateStoryListChatCount(storyList: storyList, chatCount: chatCount)
     }
 }
@@ -4835,7 +4885,7 @@ public struct UpdateOption: TDObject, CustomStringConvertible {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","value":"#) { value = OptionValue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let value else { return wire.missing("value") }
+        guard !wire.failed, let value = wire.required(value) else { return wire.missing("value") }
         return UpdateOption(name: name, value: value)
     }
 }
@@ -4862,7 +4912,7 @@ public struct UpdateStickerSet: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","sticker_set":"#) { stickerSet = StickerSet.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let stickerSet else { return wire.missing("sticker_set") }
+        guard !wire.failed, let stickerSet = wire.required(stickerSet) else { return wire.missing("sticker_set") }
         return UpdateStickerSet(stickerSet: stickerSet)
     }
 }
@@ -4894,7 +4944,7 @@ public struct UpdateInstalledStickerSets: TDObject, CustomStringConvertible {
             if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
             if wire.key(#","sticker_set_ids":"#) { stickerSetIDs = wire.int64s() }
         } while wire.more(&mark)
-        guard !wire.failed, let stickerType else { return wire.missing("sticker_type") }
+        guard !wire.failed, let stickerType = wire.required(stickerType) else { return wire.missing("sticker_type") }
         return UpdateInstalledStickerSets(stickerType: stickerType, stickerSetIDs: stickerSetIDs)
     }
 }
@@ -4926,7 +4976,11 @@ public struct UpdateTrendingStickerSets: TDObject, CustomStringConvertible {
             if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
             if wire.key(#","sticker_sets":"#) { stickerSets = TrendingStickerSets.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let stickerType, let stickerSets else { return wire.missing("sticker_type sticker_sets") }
+        guard 
+            !wire.failed,
+            let stickerType = wire.required(stickerType),
+            let stickerSets = wire.required(stickerSets)
+         else { return wire.missing("sticker_type sticker_sets") }
         return UpdateTrendingStickerSets(stickerType: stickerType, stickerSets: stickerSets)
     }
 }
@@ -5190,7 +5244,7 @@ public struct UpdateWebBrowserSettings: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","settings":"#) { settings = WebBrowserSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let settings else { return wire.missing("settings") }
+        guard !wire.failed, let settings = wire.required(settings) else { return wire.missing("settings") }
         return UpdateWebBrowserSettings(settings: settings)
     }
 }
@@ -5267,7 +5321,7 @@ public struct UpdateConnectionState: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","state":"#) { state = ConnectionState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let state else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
         return UpdateConnectionState(state: state)
     }
 }
@@ -5384,7 +5438,10 @@ public struct UpdateTermsOfService: TDObject, CustomStringConvertible {
             if wire.key(#","terms_of_service_id":"#) { termsOfServiceID = wire.string() }
             if wire.key(#","terms_of_service":"#) { termsOfService = TermsOfService.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let termsOfService else { return wire.missing("terms_of_service") }
+        guard 
+            !wire.failed,
+            let termsOfService = wire.required(termsOfService)
+         else { return wire.missing("terms_of_service") }
         return UpdateTermsOfService(termsOfServiceID: termsOfServiceID, termsOfService: termsOfService)
     }
 }
@@ -5557,7 +5614,7 @@ public struct UpdateDefaultReactionType: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","reaction_type":"#) { reactionType = ReactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let reactionType else { return wire.missing("reaction_type") }
+        guard !wire.failed, let reactionType = wire.required(reactionType) else { return wire.missing("reaction_type") }
         return UpdateDefaultReactionType(reactionType: reactionType)
     }
 }
@@ -5584,7 +5641,7 @@ public struct UpdateDefaultPaidReactionType: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","type":"#) { type = PaidReactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
         return UpdateDefaultPaidReactionType(type: type)
     }
 }
@@ -5616,7 +5673,7 @@ public struct UpdateSavedMessagesTags: TDObject, CustomStringConvertible {
             if wire.key(#","saved_messages_topic_id":"#) { savedMessagesTopicID = wire.int53() }
             if wire.key(#","tags":"#) { tags = SavedMessagesTags.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let tags else { return wire.missing("tags") }
+        guard !wire.failed, let tags = wire.required(tags) else { return wire.missing("tags") }
         return UpdateSavedMessagesTags(savedMessagesTopicID: savedMessagesTopicID, tags: tags)
     }
 }
@@ -5670,7 +5727,7 @@ public struct UpdateOwnedStarCount: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount = wire.required(starAmount) else { return wire.missing("star_amount") }
         return UpdateOwnedStarCount(starAmount: starAmount)
     }
 }
@@ -5729,7 +5786,10 @@ public struct UpdateChatRevenueAmount: TDObject, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","revenue_amount":"#) { revenueAmount = ChatRevenueAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let revenueAmount else { return wire.missing("revenue_amount") }
+        guard 
+            !wire.failed,
+            let revenueAmount = wire.required(revenueAmount)
+         else { return wire.missing("revenue_amount") }
         return UpdateChatRevenueAmount(chatID: chatID, revenueAmount: revenueAmount)
     }
 }
@@ -5761,7 +5821,11 @@ public struct UpdateStarRevenueStatus: TDObject, CustomStringConvertible {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","status":"#) { status = StarRevenueStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID, let status else { return wire.missing("owner_id status") }
+        guard 
+            !wire.failed,
+            let ownerID = wire.required(ownerID),
+            let status = wire.required(status)
+         else { return wire.missing("owner_id status") }
         return UpdateStarRevenueStatus(ownerID: ownerID, status: status)
     }
 }
@@ -5788,7 +5852,7 @@ public struct UpdateGramRevenueStatus: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","status":"#) { status = GramRevenueStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let status else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
         return UpdateGramRevenueStatus(status: status)
     }
 }
@@ -5917,7 +5981,7 @@ public struct UpdateStakeDiceState: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","state":"#) { state = StakeDiceState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let state else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
         return UpdateStakeDiceState(state: state)
     }
 }
@@ -5954,7 +6018,7 @@ public struct UpdateAnimatedEmojiMessageClicked: TDObject, CustomStringConvertib
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
         return UpdateAnimatedEmojiMessageClicked(chatID: chatID, messageID: messageID, sticker: sticker)
     }
 }
@@ -6132,7 +6196,7 @@ public struct UpdateAutosaveSettings: TDObject, CustomStringConvertible {
             if wire.key(#","scope":"#) { scope = AutosaveSettingsScope.read(&wire) }
             if wire.key(#","settings":"#) { settings = ScopeAutosaveSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let scope else { return wire.missing("scope") }
+        guard !wire.failed, let scope = wire.required(scope) else { return wire.missing("scope") }
         return UpdateAutosaveSettings(scope: scope, settings: settings)
     }
 }
@@ -6161,7 +6225,7 @@ public struct UpdateBusinessConnection: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","connection":"#) { connection = BusinessConnection.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let connection else { return wire.missing("connection") }
+        guard !wire.failed, let connection = wire.required(connection) else { return wire.missing("connection") }
         return UpdateBusinessConnection(connection: connection)
     }
 }
@@ -6195,7 +6259,7 @@ public struct UpdateNewBusinessMessage: TDObject, CustomStringConvertible {
             if wire.key(#","connection_id":"#) { connectionID = wire.string() }
             if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return UpdateNewBusinessMessage(connectionID: connectionID, message: message)
     }
 }
@@ -6229,7 +6293,7 @@ public struct UpdateBusinessMessageEdited: TDObject, CustomStringConvertible {
             if wire.key(#","connection_id":"#) { connectionID = wire.string() }
             if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return UpdateBusinessMessageEdited(connectionID: connectionID, message: message)
     }
 }
@@ -6475,7 +6539,7 @@ public struct UpdateNewGuestQuery: TDObject, CustomStringConvertible {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","reference_messages":"#) { referenceMessages = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return UpdateNewGuestQuery(id: id, message: message, referenceMessages: referenceMessages)
     }
 }
@@ -6555,7 +6619,7 @@ public struct UpdateNewCallbackQuery: TDObject, CustomStringConvertible {
             if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
             if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let payload else { return wire.missing("payload") }
+        guard !wire.failed, let payload = wire.required(payload) else { return wire.missing("payload") }
         return UpdateNewCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -6634,7 +6698,7 @@ public struct UpdateNewInlineCallbackQuery: TDObject, CustomStringConvertible {
             if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
             if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let payload else { return wire.missing("payload") }
+        guard !wire.failed, let payload = wire.required(payload) else { return wire.missing("payload") }
         return UpdateNewInlineCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -6720,7 +6784,11 @@ public struct UpdateNewBusinessCallbackQuery: TDObject, CustomStringConvertible 
             if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
             if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message, let payload else { return wire.missing("message payload") }
+        guard 
+            !wire.failed,
+            let message = wire.required(message),
+            let payload = wire.required(payload)
+         else { return wire.missing("message payload") }
         return UpdateNewBusinessCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -6781,7 +6849,10 @@ public struct UpdateNewShippingQuery: TDObject, CustomStringConvertible, CustomR
             if wire.key(#","invoice_payload":"#) { invoicePayload = wire.string() }
             if wire.key(#","shipping_address":"#) { shippingAddress = Address.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let shippingAddress else { return wire.missing("shipping_address") }
+        guard 
+            !wire.failed,
+            let shippingAddress = wire.required(shippingAddress)
+         else { return wire.missing("shipping_address") }
         return UpdateNewShippingQuery(
             id: id,
             senderUserID: senderUserID,
@@ -7035,7 +7106,7 @@ public struct UpdatePoll: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","poll":"#) { poll = Poll.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let poll else { return wire.missing("poll") }
+        guard !wire.failed, let poll = wire.required(poll) else { return wire.missing("poll") }
         return UpdatePoll(poll: poll)
     }
 }
@@ -7079,7 +7150,7 @@ public struct UpdatePollAnswer: TDObject, CustomStringConvertible {
             if wire.key(#","option_ids":"#) { optionIDs = wire.strings() }
             if wire.key(#","option_positions":"#) { optionPositions = wire.int32s() }
         } while wire.more(&mark)
-        guard !wire.failed, let voterID else { return wire.missing("voter_id") }
+        guard !wire.failed, let voterID = wire.required(voterID) else { return wire.missing("voter_id") }
         return UpdatePollAnswer(
             pollID: pollID,
             voterID: voterID,
@@ -7227,8 +7298,8 @@ public struct UpdateChatMember: TDObject, CustomStringConvertible, CustomReflect
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldChatMember,
-            let newChatMember
+            let oldChatMember = wire.required(oldChatMember),
+            let newChatMember = wire.required(newChatMember)
          else { return wire.missing("old_chat_member new_chat_member") }
         return UpdateChatMember(
             chatID: chatID,
@@ -7311,7 +7382,7 @@ public struct UpdateNewChatJoinRequest: TDObject, CustomStringConvertible, Custo
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
             if wire.key(#","query_id":"#) { queryID = wire.int64() }
         } while wire.more(&mark)
-        guard !wire.failed, let request else { return wire.missing("request") }
+        guard !wire.failed, let request = wire.required(request) else { return wire.missing("request") }
         return UpdateNewChatJoinRequest(
             chatID: chatID,
             request: request,
@@ -7351,7 +7422,7 @@ public struct UpdateChatBoost: TDObject, CustomStringConvertible {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","boost":"#) { boost = ChatBoost.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let boost else { return wire.missing("boost") }
+        guard !wire.failed, let boost = wire.required(boost) else { return wire.missing("boost") }
         return UpdateChatBoost(chatID: chatID, boost: boost)
     }
 }
@@ -7432,7 +7503,7 @@ public struct UpdateMessageReaction: TDObject, CustomStringConvertible {
             if wire.key(#","old_reaction_types":"#) { oldReactionTypes = wire.objects() }
             if wire.key(#","new_reaction_types":"#) { newReactionTypes = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let actorID else { return wire.missing("actor_id") }
+        guard !wire.failed, let actorID = wire.required(actorID) else { return wire.missing("actor_id") }
         return UpdateMessageReaction(
             chatID: chatID,
             messageID: messageID,

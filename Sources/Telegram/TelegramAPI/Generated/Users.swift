@@ -290,7 +290,7 @@ public struct UserAuctionBid: TDDecodable, CustomStringConvertible {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","was_returned":"#) { wasReturned = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID else { return wire.missing("owner_id") }
+        guard !wire.failed, let ownerID = wire.required(ownerID) else { return wire.missing("owner_id") }
         return UserAuctionBid(
             starCount: starCount,
             bidDate: bidDate,
@@ -780,7 +780,11 @@ public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
             if wire.key(#","language_code":"#) { languageCode = wire.string() }
             if wire.key(#","added_to_attachment_menu":"#) { addedToAttachmentMenu = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let status, let type else { return wire.missing("status type") }
+        guard 
+            !wire.failed,
+            let status = wire.required(status),
+            let type = wire.required(type)
+         else { return wire.missing("status type") }
         return User(
             id: id,
             firstName: firstName,
@@ -1308,7 +1312,7 @@ public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflecta
             if wire.key(#","business_info":"#) { businessInfo = BusinessInfo.read(&wire) }
             if wire.key(#","bot_info":"#) { botInfo = BotInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let giftSettings else { return wire.missing("gift_settings") }
+        guard !wire.failed, let giftSettings = wire.required(giftSettings) else { return wire.missing("gift_settings") }
         return UserFullInfo(
             personalPhoto: personalPhoto,
             photo: photo,
@@ -1648,7 +1652,7 @@ public struct VectorPathCommandLine: TDObject, CustomStringConvertible {
         repeat {
             if wire.key(#","end_point":"#) { endPoint = Point.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let endPoint else { return wire.missing("end_point") }
+        guard !wire.failed, let endPoint = wire.required(endPoint) else { return wire.missing("end_point") }
         return VectorPathCommandLine(endPoint: endPoint)
     }
 }
@@ -1696,9 +1700,9 @@ public struct VectorPathCommandCubicBezierCurve: TDObject, CustomStringConvertib
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let startControlPoint,
-            let endControlPoint,
-            let endPoint
+            let startControlPoint = wire.required(startControlPoint),
+            let endControlPoint = wire.required(endControlPoint),
+            let endPoint = wire.required(endPoint)
          else { return wire.missing("start_control_point end_control_point end_point") }
         return VectorPathCommandCubicBezierCurve(
             startControlPoint: startControlPoint,
@@ -1753,7 +1757,7 @@ public struct UserSupportInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","author":"#) { author = wire.string() }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let message else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
         return UserSupportInfo(message: message, author: author, date: date)
     }
 }

@@ -28,6 +28,8 @@ public struct WireReader {
     private var depth = 0
     private(set) var failure: Failure?
     private let isNormalized: Bool
+    /// Whether this makes a zero value, so that no constructor is known.
+    private var isZero = false
     private let table = ConstructorTable.shared
 
     /// Whether reading failed only because the text is not in TDLib's form.
@@ -80,7 +82,7 @@ public struct WireReader {
         }
     }
 
-    /// Reading failed, or the object just read lacks one of its required objects.
+    /// Reading failed, or the object just read lacks a required object that has no zero value, since it would hold itself.
     /// - Parameter names: the names of all its required objects, with blanks between.
     @inline(never)
     mutating func missing<Value>(_ names: StaticString) -> Value? {
@@ -89,6 +91,24 @@ public struct WireReader {
             fail(.missing, "an object", required: names)
         }
         return nil
+    }
+
+    /// The value, or the zero value of an object that TDLib left out although its schema doesn't say that it may: numbers are 0,
+    /// texts and vectors empty, and what is of an abstract class is `unknown(type: "", json: "null")`.
+    @inline(__always)
+    mutating func required<Value: TDDecodable>(_ value: Value?) -> Value? {
+        value ?? zero()
+    }
+
+    @inline(never)
+    private mutating func zero<Value: TDDecodable>() -> Value? {
+        let zeroObject: StaticString = #"{"@type":""}"#
+        guard failure == nil, depth < Self.depthLimit else { return nil }
+        var reader = WireReader(
+            UnsafeBufferPointer(start: zeroObject.utf8Start, count: zeroObject.utf8CodeUnitCount), isNormalized: true)
+        reader.depth = depth + 1
+        reader.isZero = true
+        return Value.read(&reader)
     }
 
     func error() -> TDDecodingError {
@@ -204,6 +224,7 @@ public struct WireReader {
     mutating func takeUnknown() -> (type: String, json: String)? {
         cursor = objectStart
         depth -= 1
+        if isZero { return ("", "null") }
         let name = JSONText.typeName(at: objectStart, end: end)
         guard skipValue() else { return nil }
         let raw = UnsafeBufferPointer(start: objectStart, count: cursor - objectStart)
