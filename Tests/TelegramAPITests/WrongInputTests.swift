@@ -3,15 +3,20 @@ import Testing
 
 @Suite("Input that is wrong")
 struct WrongInputTests {
-    @Test("A wrong value is an error that names the path", arguments: [
-        (#"{"@type":"textEntity","offset":true,"length":5,"type":{"@type":"textEntityTypeBold"}}"#, "offset"),
-        (#"{"@type":"textEntity","offset":1.5,"length":5,"type":{"@type":"textEntityTypeBold"}}"#, "offset"),
-        (#"{"@type":"textEntity","offset":1E16412,"length":5,"type":{"@type":"textEntityTypeBold"}}"#, "offset"),
-        (#"{"@type":"textEntity","offset":2147483648,"length":5,"type":{"@type":"textEntityTypeBold"}}"#, "offset"),
-        (#"{"@type":"textEntity","offset":"1x","length":5,"type":{"@type":"textEntityTypeBold"}}"#, "offset"),
-        (#"{"@type":"textEntity","offset":1,"length":5,"type":7}"#, "type"),
-        (#"{"@type":"textEntity","offset":1,"length":5,"type":{"@type":"textEntityTypeTextUrl","url":[]}}"#, "type.url"),
-    ])
+    @Test(
+        "A wrong value is an error that names the path",
+        arguments: [
+            (#"{"@type":"textEntity","offset":true,"length":5,"type":{"@type":"textEntityTypeBold"}}"#, "offset"),
+            (#"{"@type":"textEntity","offset":1.5,"length":5,"type":{"@type":"textEntityTypeBold"}}"#, "offset"),
+            (#"{"@type":"textEntity","offset":1E16412,"length":5,"type":{"@type":"textEntityTypeBold"}}"#, "offset"),
+            (#"{"@type":"textEntity","offset":2147483648,"length":5,"type":{"@type":"textEntityTypeBold"}}"#, "offset"),
+            (#"{"@type":"textEntity","offset":"1x","length":5,"type":{"@type":"textEntityTypeBold"}}"#, "offset"),
+            (#"{"@type":"textEntity","offset":1,"length":5,"type":7}"#, "type"),
+            (
+                #"{"@type":"textEntity","offset":1,"length":5,"type":{"@type":"textEntityTypeTextUrl","url":[]}}"#,
+                "type.url"
+            ),
+        ])
     func wrongValue(json: String, path: String) throws {
         let error = #expect(throws: TDDecodingError.self) { try TextEntity(json: json) }
         #expect(error?.code == .wrongValue)
@@ -37,8 +42,11 @@ struct WrongInputTests {
             return
         }
         let update = try Update(
-            json: #"{"@type":"updateAuthorizationState","authorization_state":{"@type":"authorizationStateWaitRegistration"}}"#)
-        guard case .authorizationState(let state) = update, case .waitRegistration(let registration) = state.authorizationState
+            json:
+                #"{"@type":"updateAuthorizationState","authorization_state":{"@type":"authorizationStateWaitRegistration"}}"#
+        )
+        guard case .authorizationState(let state) = update,
+            case .waitRegistration(let registration) = state.authorizationState
         else {
             Issue.record("\(update)")
             return
@@ -63,11 +71,15 @@ struct WrongInputTests {
         #expect(file.document.local.path == "")
     }
 
-    @Test("Text that is not JSON is malformed", arguments: [
-        "", " ", "{", "}", "[]", "null", "7", "\"x\"", #"{"@type""#, #"{"@type":"ok""#, #"{"@type":"ok"}x"#, #"{"@type":"ok",}"#,
-        #"{"@type":"ok","a"}"#, #"{"@type":"ok","a":}"#, #"{"@type":"ok","a":tru}"#, #"{"@type":"ok","a":01}"#,
-        #"{"@type":"ok","a":"\u12"}"#, #"{"@type":"ok","a":"\ud800"}"#, #"{"@type":"ok" "a":1}"#, "{\"@type\":\"ok\",\"a\":\"",
-    ])
+    @Test(
+        "Text that is not JSON is malformed",
+        arguments: [
+            "", " ", "{", "}", "[]", "null", "7", "\"x\"", #"{"@type""#, #"{"@type":"ok""#, #"{"@type":"ok"}x"#,
+            #"{"@type":"ok",}"#,
+            #"{"@type":"ok","a"}"#, #"{"@type":"ok","a":}"#, #"{"@type":"ok","a":tru}"#, #"{"@type":"ok","a":01}"#,
+            #"{"@type":"ok","a":"\u12"}"#, #"{"@type":"ok","a":"\ud800"}"#, #"{"@type":"ok" "a":1}"#,
+            "{\"@type\":\"ok\",\"a\":\"",
+        ])
     func malformed(json: String) {
         #expect(throws: TDDecodingError.self) { try Ok(json: json) }
     }
@@ -81,18 +93,22 @@ struct WrongInputTests {
         }
     }
 
-    @Test("Base64 with a foreign character, a wrong length or wrong padding is refused", arguments: [
-        "A", "AA", "AAA", "A===", "=AAA", "AA-_", "AA A", "AAAA=",
-    ])
+    @Test(
+        "Base64 with a foreign character, a wrong length or wrong padding is refused",
+        arguments: [
+            "A", "AA", "AAA", "A===", "=AAA", "AA-_", "AA A", "AAAA=",
+        ])
     func wrongBase64(text: String) {
         #expect(throws: TDDecodingError.self) { try TestBytes(json: #"{"@type":"testBytes","value":"\#(text)"}"#) }
     }
 
-    @Test("Nesting is bounded, whether known, unknown or in another form", arguments: [
-        (#"{"@type":"richTextBold","text":"#, "}"),
-        (#"{"@type":"richTextNew","text":"#, "}"),
-        (#"{ "@type":"richTextBold","text":"#, "}"),
-    ])
+    @Test(
+        "Nesting is bounded, whether known, unknown or in another form",
+        arguments: [
+            (#"{"@type":"richTextBold","text":"#, "}"),
+            (#"{"@type":"richTextNew","text":"#, "}"),
+            (#"{ "@type":"richTextBold","text":"#, "}"),
+        ])
     func deepNesting(open: String, close: String) {
         let depth = 100_000
         let plain = #"{"@type":"richTextPlain","text":""}"#
@@ -105,7 +121,9 @@ struct WrongInputTests {
     func manyUnknownFields() throws {
         let unknown = (0..<500).map { #""x\#($0)":{"a":[\#($0)]}"# }.joined(separator: ",")
         let entity = try TextEntity(
-            json: #"{"@type":"textEntity",\#(unknown),"length":5,"length":6,"offset":1,"type":{"@type":"textEntityTypeBold"}}"#)
+            json:
+                #"{"@type":"textEntity",\#(unknown),"length":5,"length":6,"offset":1,"type":{"@type":"textEntityTypeBold"}}"#
+        )
         #expect(entity.length == 6)
     }
 }

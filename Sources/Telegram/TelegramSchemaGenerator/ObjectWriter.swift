@@ -187,7 +187,8 @@ struct ObjectWriter {
             let required = object.fields.filter { $0.isObject && !$0.isOptional }
             let conditions = ["!wire.failed"] + required.map { "let \($0.variable) = wire.required(\($0.variable))" }
             let names = required.map(\.schema.name).joined(separator: " ")
-            out.list("guard ", conditions, " else { return \(required.isEmpty ? "nil" : "wire.missing(\"\(names)\")") }")
+            out.list(
+                "guard ", conditions, " else { return \(required.isEmpty ? "nil" : "wire.missing(\"\(names)\")") }")
             out.list(
                 "return \(object.name)(", object.fields.map { "\(SwiftNames.escaped($0.name)): \($0.variable)" }, ")")
         }
