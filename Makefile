@@ -24,10 +24,11 @@ test: ## Build everything and run the tests
 bench: ## Run the benchmarks; ONLY=PREFIX runs a part. One JSON object a line on standard output
 	@$(call ready,bench) && Scripts/bench $(if $(ONLY),--only $(ONLY)) $(ARGS)
 
-generate: ## Write TelegramAPI anew from the schema that MARTLET_TD_API names
+generated = --output Sources/Telegram/TelegramAPI/Generated --foundation Sources/Telegram/TelegramFoundation/Generated
+generate: ## Write TelegramAPI anew from the schema that MARTLET_TD_API names; CHECK=1 only compares
 	@: "$${MARTLET_TD_API:?set it to TDLib's td_api.tl of the version that is to be generated}"
-	@$(call ready,test) && swift run tlgen generate "$$MARTLET_TD_API" --output Sources/Telegram/TelegramAPI/Generated \
-		--foundation Sources/Telegram/TelegramFoundation/Generated
+	@$(call ready,test) && swift build --product tlgen >&2 && \
+		.build/debug/tlgen generate "$$MARTLET_TD_API" $(generated) $(if $(CHECK),--check)
 
 # What people wrote: generated files have the generator's format.
 written = find Package.swift Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources \
