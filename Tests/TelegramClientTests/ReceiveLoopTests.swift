@@ -58,6 +58,48 @@ import Testing
         await client.close()
     }
 
+    @Test func damagedLinesHarmNobody() async throws {
+        let transport = FakeTransport(FakeTransport.agreeable)
+        let client = TDLibClient(transport: transport)
+        let updates = client.updates()
+        _ = try await client.testCallEmpty()
+        let lines = [
+            #"{"@type":"updateChatTitle","chat_id":5,"title":"\ud83d\ude00 x","@client_id":1}"#,
+            #"{"@type":"updateOption","name":"a","value":{"@type":"optionValueInteger","value":"7"},"@client_id":1}"#,
+            #"{"@type":"testInt","value":25,"@extra":"7777777777","@client_id":1}"#,
+            #"{"@type":"error","code":400,"message":"x","@extra":"8888888888","@client_id":1}"#,
+        ].map { Array($0.utf8) }
+        // A linear congruential generator: the same damage on every run.
+        var state: UInt64 = 42
+        func random(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        for _ in 0..<5_000 {
+            var line = lines[random(lines.count)]
+            for _ in 0...random(3) {
+                switch random(3) {
+                case 0: line[random(line.count)] = UInt8(truncatingIfNeeded: random(256))
+                case 1: line.removeLast(random(line.count))
+                default: line.insert(Array("{}[]\",:\\0e-".utf8)[random(11)], at: random(line.count))
+                }
+                if line.isEmpty { line = [0] }
+            }
+            transport.receive(bytes: line)
+        }
+        // An error whose `@extra` is damaged fails all that wait, so nobody waits until they are through.
+        var last = client.updates(of: [.chatPosition]).makeAsyncIterator()
+        transport.receiveUpdate(
+            #"{"@type":"updateChatPosition","chat_id":1,"position":{"@type":"chatPosition","list":{"@type":"chatListMain"}}}"#
+        )
+        _ = await last.next()
+        _ = try await client.testCallEmpty()
+        await client.close()
+        var count = 0
+        for await _ in updates { count += 1 }
+        #expect(count > 0)
+    }
+
     @Test func twentyClientsAtOnce() async throws {
         let transport = FakeTransport(FakeTransport.agreeable)
         try await withThrowingTaskGroup { group in

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import Testing
 
@@ -29,6 +30,24 @@ import Testing
             }
             #expect(option.name == "\(place)")
         }
+        await client.close()
+    }
+
+    @MainActor @Test func aRequestIsSentWhereItsCallerRuns() async throws {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        let places = Mutex<[Bool]>([])
+        let transport = FakeTransport { transport, request in
+            places.withLock { $0.append(DispatchQueue.getSpecific(key: key) == true) }
+            FakeTransport.agreeable(transport, request)
+        }
+        let client = TDLibClient(transport: transport)
+        for _ in 0..<5 { _ = try await client.testCallEmpty() }
+        _ = try await client.send(TestCallEmpty(), timeLimit: nil)
+        _ = try await client.send(json: #"{"@type":"testCallEmpty"}"#)
+        let task = Task { _ = try await client.testCallEmpty() }
+        try await task.value
+        #expect(places.withLock { $0 } == Array(repeating: true, count: 8))
         await client.close()
     }
 

@@ -69,8 +69,10 @@ final class FakeTransport: TDLibTransport {
         receiveUpdate(#"{"@type":"updateAuthorizationState","authorization_state":{"@type":"\#(type)"}}"#, clientID)
     }
 
-    func receive(_ line: some StringProtocol) {
-        state.withLock { $0.lines.append(Array(line.utf8) + [0]) }
+    func receive(_ line: some StringProtocol) { receive(bytes: Array(line.utf8)) }
+
+    func receive(bytes line: [UInt8]) {
+        state.withLock { $0.lines.append(line + [0]) }
         available.signal()
     }
 

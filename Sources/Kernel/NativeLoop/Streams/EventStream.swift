@@ -19,7 +19,7 @@ public struct EventStream<Element: Sendable>: AsyncSequence, Sendable {
         @inlinable
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Element? {
             while true {
-                switch await handle.observation.next() {
+                switch await handle.observation.next(isolation: actor) {
                 case .element(let element): return element
                 // Only a bounded queue misses anything.
                 case .missed: continue
@@ -59,7 +59,7 @@ public struct BoundedEventStream<Value: Sendable>: AsyncSequence, Sendable {
 
         @inlinable
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Event? {
-            switch await handle.observation.next() {
+            switch await handle.observation.next(isolation: actor) {
             case .element(let value): .event(value)
             case .missed(let count): .missed(count)
             case .end: nil

@@ -74,10 +74,12 @@ final class Observation<Element: Sendable>: Sendable {
 
     /// The next delivery. Cancelling the task ends the observation.
     @inlinable
-    func next() async -> Delivery {
+    func next(isolation: isolated (any Actor)?) async -> Delivery {
         if let ready = state.withLock({ Self.ready(&$0) }) { return ready }
         return await withTaskCancellationHandler {
-            await withUnsafeContinuation { continuation in
+            // Used here so that this closure runs where the observer does, with no change of thread.
+            _ = isolation
+            return await withUnsafeContinuation(isolation: isolation) { continuation in
                 let ready = state.withLock { state -> Delivery? in
                     if let ready = Self.ready(&state) { return ready }
                     // The cancellation handler may have run before there was a continuation to resume.

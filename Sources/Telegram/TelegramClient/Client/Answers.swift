@@ -49,6 +49,23 @@ extension RequestText {
 }
 
 extension ClientCore {
+    /// Sends with `start`, and waits for the answer or for the end of the task.
+    ///
+    /// `isolation` is used in the closure so that the closure runs where the caller does. Without that it would run on
+    /// the pool: requests would be sent out of order, and each would cost two more changes of thread.
+    @inlinable
+    func answer<Answer: Sendable>(
+        to id: UInt64, isolation: isolated (any Actor)? = #isolation,
+        _ start: (UnsafeContinuation<Answer, any Error>) -> Void
+    ) async throws -> Answer {
+        try await withTaskCancellationHandler {
+            _ = isolation
+            return try await withUnsafeThrowingContinuation(isolation: isolation) { start($0) }
+        } onCancel: {
+            cancel(id)
+        }
+    }
+
     /// What the caller of a typed request gets.
     @inlinable
     func result<Answer: TDDecodable>(

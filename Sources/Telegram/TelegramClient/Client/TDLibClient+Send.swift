@@ -29,16 +29,12 @@ extension TDLibClient {
         if core.log.writes(.trace) { core.log(.trace, "→ client \(core.clientID) #\(id): \(function)") }
         let timer = timeLimit.map { core.startTimer(id, $0, configuration.clock) }
         defer { timer?.cancel() }
-        return try await withTaskCancellationHandler {
-            try await withUnsafeThrowingContinuation { continuation in
-                writer.withBytes { text in
-                    core.submit(id, text) { outcome in
-                        continuation.resume(with: core.result(of: id, outcome, Function.Result.self))
-                    }
+        return try await core.answer(to: id) { continuation in
+            writer.withBytes { text in
+                core.submit(id, text) { outcome in
+                    continuation.resume(with: core.result(of: id, outcome, Function.Result.self))
                 }
             }
-        } onCancel: {
-            core.cancel(id)
         }
     }
 
@@ -57,16 +53,12 @@ extension TDLibClient {
         core.log(.trace, "→ client \(core.clientID) #\(id): JSON of \(request.count) bytes")
         let timer = configuration.timeLimit.map { core.startTimer(id, $0, configuration.clock) }
         defer { timer?.cancel() }
-        return try await withTaskCancellationHandler {
-            try await withUnsafeThrowingContinuation { continuation in
-                request.withUnsafeBufferPointer { text in
-                    core.submit(id, UnsafeBufferPointer(rebasing: text.dropLast())) { outcome in
-                        continuation.resume(with: core.text(of: outcome))
-                    }
+        return try await core.answer(to: id) { continuation in
+            request.withUnsafeBufferPointer { text in
+                core.submit(id, UnsafeBufferPointer(rebasing: text.dropLast())) { outcome in
+                    continuation.resume(with: core.text(of: outcome))
                 }
             }
-        } onCancel: {
-            core.cancel(id)
         }
     }
 
