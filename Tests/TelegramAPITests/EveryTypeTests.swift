@@ -54,6 +54,11 @@ struct EveryTypeTests {
                 // What surrounds an object belongs to the transport.
                 object["@extra"] = nil
                 object["@client_id"] = nil
+                // An element that the schema doesn't let be null: it is read as an empty object.
+                if var strings = object["value"] as? [Any], strings.contains(where: { $0 is NSNull }) {
+                    strings = strings.map { $0 is NSNull ? ["@type": "testString", "value": ""] : $0 }
+                    object["value"] = strings
+                }
                 let written = try decode(String(decoding: json, as: UTF8.self)).json
                 let again = try #require(try JSONSerialization.jsonObject(with: Data(written.utf8)) as? NSDictionary)
                 #expect(again == object as NSDictionary, "\(line.prefix(200))")

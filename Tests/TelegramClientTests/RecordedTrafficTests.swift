@@ -48,10 +48,10 @@ import Testing
             if answer["@type"] as? String == "error" {
                 #expect(isEqualJSON(try TDError(json: text).json, text), "\(label)")
             } else {
-                // One test function echoes a null element, which the schema does not announce: an error at most.
-                if request == "testCallVectorStringObject", text.contains("null"),
-                    (try? TestVectorStringObject(json: text)) == nil
-                {
+                // One test function echoes a null element that the schema does not announce: an empty object.
+                if request == "testCallVectorStringObject", text.contains("null") {
+                    let value = try TestVectorStringObject(json: text).value
+                    #expect(value.contains { $0.value.isEmpty }, "\(label)")
                     continue
                 }
                 let again = try Self.roundTrip(text, of: request ?? "close")

@@ -374,9 +374,12 @@ public struct WireReader {
         }
     }
 
-    /// Reads a vector of objects.
+    /// Reads a vector of objects. An element that is `null`, although the schema doesn't say that it may be, is a zero value.
     mutating func objects<Element: TDDecodable>(_: Element.Type = Element.self) -> [Element] {
-        array { Element.read(&$0) }
+        array { reader -> Element? in
+            let value = Element.read(&reader)
+            return reader.required(value)
+        }
     }
 
     /// Reads a vector of objects whose elements may be `null`.
