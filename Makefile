@@ -26,7 +26,7 @@ bench: ## Run the benchmarks; ONLY=PREFIX runs a part. One JSON object a line on
 
 generated = --output Sources/Telegram/TelegramAPI/Generated --foundation Sources/Telegram/TelegramFoundation/Generated
 generate: ## Write TelegramAPI anew from the schema that MARTLET_TD_API names; CHECK=1 only compares
-	@: "$${MARTLET_TD_API:?set it to TDLib's td_api.tl of the version that is to be generated}"
+	@: "$${MARTLET_TD_API:?set it to the td_api.tl of the version that is to be generated}"
 	@$(call ready,test) && swift build --product tlgen >&2 && \
 		.build/debug/tlgen generate "$$MARTLET_TD_API" $(generated) $(if $(CHECK),--check)
 
