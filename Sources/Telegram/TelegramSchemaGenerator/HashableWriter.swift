@@ -1,18 +1,17 @@
 import TelegramSchema
 
-/// Writes the conformances behind the package trait `Hashable`.
+/// Writes the conformances behind the package trait `Hashable`, in the file of their types: they are synthesized only there.
 struct HashableWriter {
-    let model: SwiftModel
-
-    func write(to out: inout SwiftText) {
+    func write(_ classes: [SwiftClass], _ functions: [SwiftObject], to out: inout SwiftText) {
+        out.line()
         out.line("#if Hashable")
-        for swiftClass in model.classes {
+        for swiftClass in classes {
             if swiftClass.schema.isAbstract { out.line("extension \(swiftClass.name): Hashable {}") }
             for object in swiftClass.objects where !swiftClass.schema.isAbstract || !object.fields.isEmpty {
                 conformance(object, to: &out)
             }
         }
-        for function in model.functions { conformance(function, to: &out) }
+        for function in functions { conformance(function, to: &out) }
         out.line("#endif")
     }
 

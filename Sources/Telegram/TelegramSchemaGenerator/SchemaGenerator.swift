@@ -43,19 +43,18 @@ public struct SchemaGenerator: Sendable {
     /// The files of `TelegramAPI/Generated`, by name.
     public func files() -> [File] {
         var topics: [String: SwiftText] = [:]
-        let classes = ClassWriter(documentation: documentation)
-        for swiftClass in model.classes {
-            classes.write(
-                swiftClass,
-                to: &topics[Topics.topic(of: swiftClass.schema.name, isFunction: false), default: SwiftText()])
+        let writer = ClassWriter(documentation: documentation)
+        let classes = Dictionary(grouping: model.classes) { Topics.topic(of: $0.schema.name, isFunction: false) }
+        for (topic, classes) in classes {
+            for swiftClass in classes { writer.write(swiftClass, to: &topics[topic, default: SwiftText()]) }
+            HashableWriter().write(classes, [], to: &topics[topic, default: SwiftText()])
         }
-        var functions: [String: [SwiftObject]] = [:]
-        for function in model.functions {
-            functions["Functions+" + Topics.topic(of: function.schema.name, isFunction: true), default: []].append(
-                function)
+        let functions = Dictionary(grouping: model.functions) {
+            "Functions+" + Topics.topic(of: $0.schema.name, isFunction: true)
         }
         for (topic, functions) in functions {
             FunctionWriter(documentation: documentation).write(functions, to: &topics[topic, default: SwiftText()])
+            HashableWriter().write([], functions, to: &topics[topic, default: SwiftText()])
         }
         let tables = TableWriter(model: model)
         tables.constructors(to: &topics["Tables", default: SwiftText()])
@@ -63,7 +62,6 @@ public struct SchemaGenerator: Sendable {
         tables.updateKinds(to: &topics["UpdateKinds", default: SwiftText()])
         tables.sensitiveFields(to: &topics["SensitiveFields", default: SwiftText()])
         tables.declarations(hash: hash, version: version, to: &topics["Declarations", default: SwiftText()])
-        HashableWriter(model: model).write(to: &topics["Hashable", default: SwiftText()])
         return topics.sorted { $0.key < $1.key }.map { File(name: "\($0.key).swift", text: header + $0.value.text) }
     }
 

@@ -3388,3 +3388,361 @@ public struct PhoneNumberCodeTypeConfirmOwnership: TDObject, CustomStringConvert
     }
 }
 
+
+#if Hashable
+extension EmailAddressAuthenticationCodeInfo: Hashable {}
+extension EmailAddressAuthentication: Hashable {}
+extension EmailAddressAuthenticationCode: Hashable {}
+extension EmailAddressAuthenticationAppleId: Hashable {}
+extension EmailAddressAuthenticationGoogleId: Hashable {}
+extension EmailAddressResetState: Hashable {}
+extension EmailAddressResetStateAvailable: Hashable {}
+extension EmailAddressResetStatePending: Hashable {}
+extension TermsOfService: Hashable {}
+extension Passkey: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.name != right.name { return false }
+        if left.additionDate != right.additionDate { return false }
+        if left.lastUsageDate != right.lastUsageDate { return false }
+        if left.softwareIconCustomEmojiID != right.softwareIconCustomEmojiID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(name)
+        hasher.combine(additionDate)
+        hasher.combine(lastUsageDate)
+        hasher.combine(softwareIconCustomEmojiID)
+    }
+}
+extension Passkeys: Hashable {}
+extension PasswordState: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.hasPassword != right.hasPassword { return false }
+        if left.passwordHint != right.passwordHint { return false }
+        if left.hasRecoveryEmailAddress != right.hasRecoveryEmailAddress { return false }
+        if left.hasPassportData != right.hasPassportData { return false }
+        if left.recoveryEmailAddressCodeInfo != right.recoveryEmailAddressCodeInfo { return false }
+        if left.loginEmailAddressPattern != right.loginEmailAddressPattern { return false }
+        if left.pendingResetDate != right.pendingResetDate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(hasPassword)
+        hasher.combine(passwordHint)
+        hasher.combine(hasRecoveryEmailAddress)
+        hasher.combine(hasPassportData)
+        hasher.combine(recoveryEmailAddressCodeInfo)
+        hasher.combine(loginEmailAddressPattern)
+        hasher.combine(pendingResetDate)
+    }
+}
+extension RecoveryEmailAddress: Hashable {}
+extension TemporaryPasswordState: Hashable {}
+extension ClosedVectorPath: Hashable {}
+extension Contact: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.phoneNumber != right.phoneNumber { return false }
+        if left.firstName != right.firstName { return false }
+        if left.lastName != right.lastName { return false }
+        if left.vcard != right.vcard { return false }
+        if left.userID != right.userID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(phoneNumber)
+        hasher.combine(firstName)
+        hasher.combine(lastName)
+        hasher.combine(vcard)
+        hasher.combine(userID)
+    }
+}
+extension ProfilePhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.small != right.small { return false }
+        if left.big != right.big { return false }
+        if left.minithumbnail != right.minithumbnail { return false }
+        if left.hasAnimation != right.hasAnimation { return false }
+        if left.isPersonal != right.isPersonal { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(small)
+        hasher.combine(big)
+        hasher.combine(minithumbnail)
+        hasher.combine(hasAnimation)
+        hasher.combine(isPersonal)
+    }
+}
+extension ProfileTab: Hashable {}
+extension Birthdate: Hashable {}
+extension CloseBirthdayUser: Hashable {}
+extension ConnectedAffiliateProgram: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.botUserID != right.botUserID { return false }
+        if left.parameters != right.parameters { return false }
+        if left.connectionDate != right.connectionDate { return false }
+        if left.isDisconnected != right.isDisconnected { return false }
+        if left.userCount != right.userCount { return false }
+        if left.revenueStarCount != right.revenueStarCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(botUserID)
+        hasher.combine(parameters)
+        hasher.combine(connectionDate)
+        hasher.combine(isDisconnected)
+        hasher.combine(userCount)
+        hasher.combine(revenueStarCount)
+    }
+}
+extension ConnectedAffiliatePrograms: Hashable {}
+extension ProfileAccentColors: Hashable {}
+extension ProfileAccentColor: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.lightThemeColors != right.lightThemeColors { return false }
+        if left.darkThemeColors != right.darkThemeColors { return false }
+        if left.minSupergroupChatBoostLevel != right.minSupergroupChatBoostLevel { return false }
+        if left.minChannelChatBoostLevel != right.minChannelChatBoostLevel { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(lightThemeColors)
+        hasher.combine(darkThemeColors)
+        hasher.combine(minSupergroupChatBoostLevel)
+        hasher.combine(minChannelChatBoostLevel)
+    }
+}
+extension Usernames: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.activeUsernames != right.activeUsernames { return false }
+        if left.disabledUsernames != right.disabledUsernames { return false }
+        if left.editableUsername != right.editableUsername { return false }
+        if left.collectibleUsernames != right.collectibleUsernames { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(activeUsernames)
+        hasher.combine(disabledUsernames)
+        hasher.combine(editableUsername)
+        hasher.combine(collectibleUsernames)
+    }
+}
+extension AccountInfo: Hashable {}
+extension LoginUrlInfo: Hashable {}
+extension LoginUrlInfoOpen: Hashable {}
+extension LoginUrlInfoRequestConfirmation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.domain != right.domain { return false }
+        if left.botUserID != right.botUserID { return false }
+        if left.requestWriteAccess != right.requestWriteAccess { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(domain)
+        hasher.combine(botUserID)
+        hasher.combine(requestWriteAccess)
+    }
+}
+extension PhoneNumberInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.country != right.country { return false }
+        if left.countryCallingCode != right.countryCallingCode { return false }
+        if left.formattedPhoneNumber != right.formattedPhoneNumber { return false }
+        if left.isAnonymous != right.isAnonymous { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(country)
+        hasher.combine(countryCallingCode)
+        hasher.combine(formattedPhoneNumber)
+        hasher.combine(isAnonymous)
+    }
+}
+extension PersonalDetails: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.firstName != right.firstName { return false }
+        if left.middleName != right.middleName { return false }
+        if left.lastName != right.lastName { return false }
+        if left.nativeFirstName != right.nativeFirstName { return false }
+        if left.nativeMiddleName != right.nativeMiddleName { return false }
+        if left.nativeLastName != right.nativeLastName { return false }
+        if left.birthdate != right.birthdate { return false }
+        if left.gender != right.gender { return false }
+        if left.countryCode != right.countryCode { return false }
+        if left.residenceCountryCode != right.residenceCountryCode { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(firstName)
+        hasher.combine(middleName)
+        hasher.combine(lastName)
+        hasher.combine(nativeFirstName)
+        hasher.combine(nativeMiddleName)
+        hasher.combine(nativeLastName)
+        hasher.combine(birthdate)
+        hasher.combine(gender)
+        hasher.combine(countryCode)
+        hasher.combine(residenceCountryCode)
+    }
+}
+extension PersonalDocument: Hashable {}
+extension PhoneNumberAuthenticationSettings: Hashable {}
+extension ImportedContact: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.phoneNumber != right.phoneNumber { return false }
+        if left.firstName != right.firstName { return false }
+        if left.lastName != right.lastName { return false }
+        if left.note != right.note { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(phoneNumber)
+        hasher.combine(firstName)
+        hasher.combine(lastName)
+        hasher.combine(note)
+    }
+}
+extension ImportedContacts: Hashable {}
+extension UserPrivacySettingRule: Hashable {}
+extension UserPrivacySettingRuleAllowUsers: Hashable {}
+extension UserPrivacySettingRuleAllowChatMembers: Hashable {}
+extension UserPrivacySettingRuleRestrictUsers: Hashable {}
+extension UserPrivacySettingRuleRestrictChatMembers: Hashable {}
+extension UserPrivacySettingRules: Hashable {}
+extension UserPrivacySetting: Hashable {}
+extension NewChatPrivacySettings: Hashable {}
+extension AccountTtl: Hashable {}
+extension SessionType: Hashable {}
+extension SessionTypeDevice: Hashable {}
+extension SessionTypeConnectedBot: Hashable {}
+extension SessionDeviceType: Hashable {}
+extension Session: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.isCurrent != right.isCurrent { return false }
+        if left.isPasswordPending != right.isPasswordPending { return false }
+        if left.isUnconfirmed != right.isUnconfirmed { return false }
+        if left.canAcceptSecretChats != right.canAcceptSecretChats { return false }
+        if left.canAcceptCalls != right.canAcceptCalls { return false }
+        if left.deviceType != right.deviceType { return false }
+        if left.apiID != right.apiID { return false }
+        if left.applicationName != right.applicationName { return false }
+        if left.applicationVersion != right.applicationVersion { return false }
+        if left.isOfficialApplication != right.isOfficialApplication { return false }
+        if left.deviceModel != right.deviceModel { return false }
+        if left.platform != right.platform { return false }
+        if left.systemVersion != right.systemVersion { return false }
+        if left.logInDate != right.logInDate { return false }
+        if left.lastActiveDate != right.lastActiveDate { return false }
+        if left.ipAddress != right.ipAddress { return false }
+        if left.location != right.location { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(isCurrent)
+        hasher.combine(isPasswordPending)
+        hasher.combine(isUnconfirmed)
+        hasher.combine(canAcceptSecretChats)
+        hasher.combine(canAcceptCalls)
+        hasher.combine(deviceType)
+        hasher.combine(apiID)
+        hasher.combine(applicationName)
+        hasher.combine(applicationVersion)
+        hasher.combine(isOfficialApplication)
+        hasher.combine(deviceModel)
+        hasher.combine(platform)
+        hasher.combine(systemVersion)
+        hasher.combine(logInDate)
+        hasher.combine(lastActiveDate)
+        hasher.combine(ipAddress)
+        hasher.combine(location)
+    }
+}
+extension Sessions: Hashable {}
+extension UnconfirmedSession: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.type != right.type { return false }
+        if left.date != right.date { return false }
+        if left.deviceModel != right.deviceModel { return false }
+        if left.location != right.location { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        hasher.combine(date)
+        hasher.combine(deviceModel)
+        hasher.combine(location)
+    }
+}
+extension ConnectedWebsite: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.domainName != right.domainName { return false }
+        if left.botUserID != right.botUserID { return false }
+        if left.browser != right.browser { return false }
+        if left.platform != right.platform { return false }
+        if left.logInDate != right.logInDate { return false }
+        if left.lastActiveDate != right.lastActiveDate { return false }
+        if left.ipAddress != right.ipAddress { return false }
+        if left.location != right.location { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(domainName)
+        hasher.combine(botUserID)
+        hasher.combine(browser)
+        hasher.combine(platform)
+        hasher.combine(logInDate)
+        hasher.combine(lastActiveDate)
+        hasher.combine(ipAddress)
+        hasher.combine(location)
+    }
+}
+extension ConnectedWebsites: Hashable {}
+extension SettingsSection: Hashable {}
+extension SettingsSectionAppearance: Hashable {}
+extension SettingsSectionBusiness: Hashable {}
+extension SettingsSectionChatFolders: Hashable {}
+extension SettingsSectionDataAndStorage: Hashable {}
+extension SettingsSectionDevices: Hashable {}
+extension SettingsSectionEditProfile: Hashable {}
+extension SettingsSectionInAppBrowser: Hashable {}
+extension SettingsSectionLanguage: Hashable {}
+extension SettingsSectionMyStars: Hashable {}
+extension SettingsSectionNotifications: Hashable {}
+extension SettingsSectionPowerSaving: Hashable {}
+extension SettingsSectionPrivacyAndSecurity: Hashable {}
+extension SettingsSectionQrCode: Hashable {}
+extension SettingsSectionSendGift: Hashable {}
+extension NewSticker: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.sticker != right.sticker { return false }
+        if left.format != right.format { return false }
+        if left.emojis != right.emojis { return false }
+        if left.maskPosition != right.maskPosition { return false }
+        if left.keywords != right.keywords { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(sticker)
+        hasher.combine(format)
+        hasher.combine(emojis)
+        hasher.combine(maskPosition)
+        hasher.combine(keywords)
+    }
+}
+extension PhoneNumberCodeType: Hashable {}
+extension PhoneNumberCodeTypeConfirmOwnership: Hashable {}
+#endif

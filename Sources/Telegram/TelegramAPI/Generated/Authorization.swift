@@ -2944,3 +2944,174 @@ public struct LogTags: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension AuthenticationCodeType: Hashable {}
+extension AuthenticationCodeTypeTelegramMessage: Hashable {}
+extension AuthenticationCodeTypeSms: Hashable {}
+extension AuthenticationCodeTypeSmsWord: Hashable {}
+extension AuthenticationCodeTypeSmsPhrase: Hashable {}
+extension AuthenticationCodeTypeCall: Hashable {}
+extension AuthenticationCodeTypeFlashCall: Hashable {}
+extension AuthenticationCodeTypeMissedCall: Hashable {}
+extension AuthenticationCodeTypeFragment: Hashable {}
+extension AuthenticationCodeTypeFirebaseAndroid: Hashable {}
+extension AuthenticationCodeTypeFirebaseIos: Hashable {}
+extension AuthenticationCodeInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.phoneNumber != right.phoneNumber { return false }
+        if left.type != right.type { return false }
+        if left.nextType != right.nextType { return false }
+        if left.timeout != right.timeout { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(phoneNumber)
+        hasher.combine(type)
+        hasher.combine(nextType)
+        hasher.combine(timeout)
+    }
+}
+extension AuthorizationState: Hashable {}
+extension AuthorizationStateWaitPremiumPurchase: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.storeProductID != right.storeProductID { return false }
+        if left.premiumDayCount != right.premiumDayCount { return false }
+        if left.supportEmailAddress != right.supportEmailAddress { return false }
+        if left.supportEmailSubject != right.supportEmailSubject { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(storeProductID)
+        hasher.combine(premiumDayCount)
+        hasher.combine(supportEmailAddress)
+        hasher.combine(supportEmailSubject)
+    }
+}
+extension AuthorizationStateWaitEmailAddress: Hashable {}
+extension AuthorizationStateWaitEmailCode: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.allowAppleID != right.allowAppleID { return false }
+        if left.allowGoogleID != right.allowGoogleID { return false }
+        if left.codeInfo != right.codeInfo { return false }
+        if left.emailAddressResetState != right.emailAddressResetState { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(allowAppleID)
+        hasher.combine(allowGoogleID)
+        hasher.combine(codeInfo)
+        hasher.combine(emailAddressResetState)
+    }
+}
+extension AuthorizationStateWaitCode: Hashable {}
+extension AuthorizationStateWaitOtherDeviceConfirmation: Hashable {}
+extension AuthorizationStateWaitRegistration: Hashable {}
+extension AuthorizationStateWaitPassword: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.passwordHint != right.passwordHint { return false }
+        if left.hasRecoveryEmailAddress != right.hasRecoveryEmailAddress { return false }
+        if left.hasPassportData != right.hasPassportData { return false }
+        if left.recoveryEmailAddressPattern != right.recoveryEmailAddressPattern { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(passwordHint)
+        hasher.combine(hasRecoveryEmailAddress)
+        hasher.combine(hasPassportData)
+        hasher.combine(recoveryEmailAddressPattern)
+    }
+}
+extension FirebaseDeviceVerificationParameters: Hashable {}
+extension FirebaseDeviceVerificationParametersSafetyNet: Hashable {}
+extension FirebaseDeviceVerificationParametersPlayIntegrity: Hashable {}
+extension CurrentWeather: Hashable {}
+extension FirebaseAuthenticationSettings: Hashable {}
+extension FirebaseAuthenticationSettingsIos: Hashable {}
+extension DeviceToken: Hashable {}
+extension DeviceTokenFirebaseCloudMessaging: Hashable {}
+extension DeviceTokenApplePush: Hashable {}
+extension DeviceTokenApplePushVoIP: Hashable {}
+extension DeviceTokenWindowsPush: Hashable {}
+extension DeviceTokenMicrosoftPush: Hashable {}
+extension DeviceTokenMicrosoftPushVoIP: Hashable {}
+extension DeviceTokenWebPush: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.endpoint != right.endpoint { return false }
+        if left.p256dhBase64url != right.p256dhBase64url { return false }
+        if left.authBase64url != right.authBase64url { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(endpoint)
+        hasher.combine(p256dhBase64url)
+        hasher.combine(authBase64url)
+    }
+}
+extension DeviceTokenSimplePush: Hashable {}
+extension DeviceTokenUbuntuPush: Hashable {}
+extension DeviceTokenBlackBerryPush: Hashable {}
+extension DeviceTokenTizenPush: Hashable {}
+extension DeviceTokenHuaweiPush: Hashable {}
+extension PushReceiverId: Hashable {}
+extension PushMessageContent: Hashable {}
+extension PushMessageContentHidden: Hashable {}
+extension PushMessageContentAnimation: Hashable {}
+extension PushMessageContentAudio: Hashable {}
+extension PushMessageContentContact: Hashable {}
+extension PushMessageContentContactRegistered: Hashable {}
+extension PushMessageContentDocument: Hashable {}
+extension PushMessageContentGame: Hashable {}
+extension PushMessageContentGameScore: Hashable {}
+extension PushMessageContentInvoice: Hashable {}
+extension PushMessageContentLocation: Hashable {}
+extension PushMessageContentPaidMedia: Hashable {}
+extension PushMessageContentPhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.photo != right.photo { return false }
+        if left.caption != right.caption { return false }
+        if left.isSecret != right.isSecret { return false }
+        if left.isPinned != right.isPinned { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(photo)
+        hasher.combine(caption)
+        hasher.combine(isSecret)
+        hasher.combine(isPinned)
+    }
+}
+extension PushMessageContentPoll: Hashable {}
+extension PushMessageContentPremiumGiftCode: Hashable {}
+extension PushMessageContentGiveaway: Hashable {}
+extension PushMessageContentGift: Hashable {}
+extension PushMessageContentUpgradedGift: Hashable {}
+extension PushMessageContentSticker: Hashable {}
+extension PushMessageContentStory: Hashable {}
+extension PushMessageContentText: Hashable {}
+extension PushMessageContentChecklist: Hashable {}
+extension PushMessageContentVideo: Hashable {}
+extension PushMessageContentVideoNote: Hashable {}
+extension PushMessageContentVoiceNote: Hashable {}
+extension PushMessageContentInviteVideoChatParticipants: Hashable {}
+extension PushMessageContentChatAddMembers: Hashable {}
+extension PushMessageContentChatChangeTitle: Hashable {}
+extension PushMessageContentChatSetBackground: Hashable {}
+extension PushMessageContentChatSetTheme: Hashable {}
+extension PushMessageContentChatDeleteMember: Hashable {}
+extension PushMessageContentRecurringPayment: Hashable {}
+extension PushMessageContentProximityAlertTriggered: Hashable {}
+extension PushMessageContentChecklistTasksAdded: Hashable {}
+extension PushMessageContentChecklistTasksDone: Hashable {}
+extension PushMessageContentPollOptionAdded: Hashable {}
+extension PushMessageContentMessageForwards: Hashable {}
+extension PushMessageContentMediaAlbum: Hashable {}
+extension OptionValue: Hashable {}
+extension OptionValueBoolean: Hashable {}
+extension OptionValueInteger: Hashable {}
+extension OptionValueString: Hashable {}
+extension LogStream: Hashable {}
+extension LogStreamFile: Hashable {}
+extension LogVerbosityLevel: Hashable {}
+extension LogTags: Hashable {}
+#endif

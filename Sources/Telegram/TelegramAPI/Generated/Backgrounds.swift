@@ -693,3 +693,92 @@ public struct BackgroundTypeChatTheme: TDObject, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension Background: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.isDefault != right.isDefault { return false }
+        if left.isDark != right.isDark { return false }
+        if left.name != right.name { return false }
+        if left.document != right.document { return false }
+        if left.type != right.type { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(isDefault)
+        hasher.combine(isDark)
+        hasher.combine(name)
+        hasher.combine(document)
+        hasher.combine(type)
+    }
+}
+extension Backgrounds: Hashable {}
+extension ThemeParameters: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.backgroundColor != right.backgroundColor { return false }
+        if left.secondaryBackgroundColor != right.secondaryBackgroundColor { return false }
+        if left.headerBackgroundColor != right.headerBackgroundColor { return false }
+        if left.bottomBarBackgroundColor != right.bottomBarBackgroundColor { return false }
+        if left.sectionBackgroundColor != right.sectionBackgroundColor { return false }
+        if left.sectionSeparatorColor != right.sectionSeparatorColor { return false }
+        if left.textColor != right.textColor { return false }
+        if left.accentTextColor != right.accentTextColor { return false }
+        if left.sectionHeaderTextColor != right.sectionHeaderTextColor { return false }
+        if left.subtitleTextColor != right.subtitleTextColor { return false }
+        if left.destructiveTextColor != right.destructiveTextColor { return false }
+        if left.hintColor != right.hintColor { return false }
+        if left.linkColor != right.linkColor { return false }
+        if left.buttonColor != right.buttonColor { return false }
+        if left.buttonTextColor != right.buttonTextColor { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(backgroundColor)
+        hasher.combine(secondaryBackgroundColor)
+        hasher.combine(headerBackgroundColor)
+        hasher.combine(bottomBarBackgroundColor)
+        hasher.combine(sectionBackgroundColor)
+        hasher.combine(sectionSeparatorColor)
+        hasher.combine(textColor)
+        hasher.combine(accentTextColor)
+        hasher.combine(sectionHeaderTextColor)
+        hasher.combine(subtitleTextColor)
+        hasher.combine(destructiveTextColor)
+        hasher.combine(hintColor)
+        hasher.combine(linkColor)
+        hasher.combine(buttonColor)
+        hasher.combine(buttonTextColor)
+    }
+}
+extension AccentColor: Hashable {}
+extension ThemeSettings: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.baseTheme != right.baseTheme { return false }
+        if left.accentColor != right.accentColor { return false }
+        if left.background != right.background { return false }
+        if left.outgoingMessageFill != right.outgoingMessageFill { return false }
+        if left.animateOutgoingMessageFill != right.animateOutgoingMessageFill { return false }
+        if left.outgoingMessageAccentColor != right.outgoingMessageAccentColor { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(baseTheme)
+        hasher.combine(accentColor)
+        hasher.combine(background)
+        hasher.combine(outgoingMessageFill)
+        hasher.combine(animateOutgoingMessageFill)
+        hasher.combine(outgoingMessageAccentColor)
+    }
+}
+extension BackgroundFill: Hashable {}
+extension BackgroundFillSolid: Hashable {}
+extension BackgroundFillGradient: Hashable {}
+extension BackgroundFillFreeformGradient: Hashable {}
+extension BackgroundType: Hashable {}
+extension BackgroundTypeWallpaper: Hashable {}
+extension BackgroundTypePattern: Hashable {}
+extension BackgroundTypeFill: Hashable {}
+extension BackgroundTypeChatTheme: Hashable {}
+#endif

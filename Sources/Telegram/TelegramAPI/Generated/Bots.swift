@@ -3417,3 +3417,473 @@ public struct BotCommandScopeChatMember: TDObject, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension Game: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.shortName != right.shortName { return false }
+        if left.title != right.title { return false }
+        if left.text != right.text { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.photo != right.photo { return false }
+        if left.animation != right.animation { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(shortName)
+        hasher.combine(title)
+        hasher.combine(text)
+        hasher.combine(descriptionText)
+        hasher.combine(photo)
+        hasher.combine(animation)
+    }
+}
+extension WebApp: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.shortName != right.shortName { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.photo != right.photo { return false }
+        if left.animation != right.animation { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shortName)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(photo)
+        hasher.combine(animation)
+    }
+}
+extension BotCommand: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.command != right.command { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.isEphemeral != right.isEphemeral { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(command)
+        hasher.combine(descriptionText)
+        hasher.combine(isEphemeral)
+    }
+}
+extension BotCommands: Hashable {}
+extension BotMenuButton: Hashable {}
+extension BotAccessSettings: Hashable {}
+extension BotVerificationParameters: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.iconCustomEmojiID != right.iconCustomEmojiID { return false }
+        if left.organizationName != right.organizationName { return false }
+        if left.defaultCustomDescription != right.defaultCustomDescription { return false }
+        if left.canSetCustomDescription != right.canSetCustomDescription { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(iconCustomEmojiID)
+        hasher.combine(organizationName)
+        hasher.combine(defaultCustomDescription)
+        hasher.combine(canSetCustomDescription)
+    }
+}
+extension BotVerification: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.botUserID != right.botUserID { return false }
+        if left.iconCustomEmojiID != right.iconCustomEmojiID { return false }
+        if left.customDescription != right.customDescription { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(botUserID)
+        hasher.combine(iconCustomEmojiID)
+        hasher.combine(customDescription)
+    }
+}
+extension WebAppOpenMode: Hashable {}
+extension WebAppUrl: Hashable {}
+extension WebAppInfo: Hashable {}
+extension WebAppOpenParameters: Hashable {}
+extension BotInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.shortDescription != right.shortDescription { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.photo != right.photo { return false }
+        if left.animation != right.animation { return false }
+        if left.managerBotUserID != right.managerBotUserID { return false }
+        if left.menuButton != right.menuButton { return false }
+        if left.commands != right.commands { return false }
+        if left.privacyPolicyURL != right.privacyPolicyURL { return false }
+        if left.defaultGroupAdministratorRights != right.defaultGroupAdministratorRights { return false }
+        if left.defaultChannelAdministratorRights != right.defaultChannelAdministratorRights { return false }
+        if left.affiliateProgram != right.affiliateProgram { return false }
+        if left.webAppBackgroundLightColor != right.webAppBackgroundLightColor { return false }
+        if left.webAppBackgroundDarkColor != right.webAppBackgroundDarkColor { return false }
+        if left.webAppHeaderLightColor != right.webAppHeaderLightColor { return false }
+        if left.webAppHeaderDarkColor != right.webAppHeaderDarkColor { return false }
+        if left.verificationParameters != right.verificationParameters { return false }
+        if left.canGetRevenueStatistics != right.canGetRevenueStatistics { return false }
+        if left.canManageEmojiStatus != right.canManageEmojiStatus { return false }
+        if left.hasMediaPreviews != right.hasMediaPreviews { return false }
+        if left.editCommandsLink != right.editCommandsLink { return false }
+        if left.editDescriptionLink != right.editDescriptionLink { return false }
+        if left.editDescriptionMediaLink != right.editDescriptionMediaLink { return false }
+        if left.editSettingsLink != right.editSettingsLink { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shortDescription)
+        hasher.combine(descriptionText)
+        hasher.combine(photo)
+        hasher.combine(animation)
+        hasher.combine(managerBotUserID)
+        hasher.combine(menuButton)
+        hasher.combine(commands)
+        hasher.combine(privacyPolicyURL)
+        hasher.combine(defaultGroupAdministratorRights)
+        hasher.combine(defaultChannelAdministratorRights)
+        hasher.combine(affiliateProgram)
+        hasher.combine(webAppBackgroundLightColor)
+        hasher.combine(webAppBackgroundDarkColor)
+        hasher.combine(webAppHeaderLightColor)
+        hasher.combine(webAppHeaderDarkColor)
+        hasher.combine(verificationParameters)
+        hasher.combine(canGetRevenueStatistics)
+        hasher.combine(canManageEmojiStatus)
+        hasher.combine(hasMediaPreviews)
+        hasher.combine(editCommandsLink)
+        hasher.combine(editDescriptionLink)
+        hasher.combine(editDescriptionMediaLink)
+        hasher.combine(editSettingsLink)
+    }
+}
+extension InlineKeyboardButtonType: Hashable {}
+extension InlineKeyboardButtonTypeUrl: Hashable {}
+extension InlineKeyboardButtonTypeLoginUrl: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.id != right.id { return false }
+        if left.forwardText != right.forwardText { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(id)
+        hasher.combine(forwardText)
+    }
+}
+extension InlineKeyboardButtonTypeWebApp: Hashable {}
+extension InlineKeyboardButtonTypeCallback: Hashable {}
+extension InlineKeyboardButtonTypeCallbackWithPassword: Hashable {}
+extension InlineKeyboardButtonTypeSwitchInline: Hashable {}
+extension InlineKeyboardButtonTypeUser: Hashable {}
+extension InlineKeyboardButtonTypeCopyText: Hashable {}
+extension InlineKeyboardButton: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.iconCustomEmojiID != right.iconCustomEmojiID { return false }
+        if left.style != right.style { return false }
+        if left.type != right.type { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(iconCustomEmojiID)
+        hasher.combine(style)
+        hasher.combine(type)
+    }
+}
+extension OauthLinkInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.url != right.url { return false }
+        if left.domain != right.domain { return false }
+        if left.fromApp != right.fromApp { return false }
+        if left.verifiedAppName != right.verifiedAppName { return false }
+        if left.botUserID != right.botUserID { return false }
+        if left.requestWriteAccess != right.requestWriteAccess { return false }
+        if left.requestPhoneNumberAccess != right.requestPhoneNumberAccess { return false }
+        if left.browser != right.browser { return false }
+        if left.platform != right.platform { return false }
+        if left.ipAddress != right.ipAddress { return false }
+        if left.location != right.location { return false }
+        if left.matchCodeFirst != right.matchCodeFirst { return false }
+        if left.matchCodes != right.matchCodes { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(url)
+        hasher.combine(domain)
+        hasher.combine(fromApp)
+        hasher.combine(verifiedAppName)
+        hasher.combine(botUserID)
+        hasher.combine(requestWriteAccess)
+        hasher.combine(requestPhoneNumberAccess)
+        hasher.combine(browser)
+        hasher.combine(platform)
+        hasher.combine(ipAddress)
+        hasher.combine(location)
+        hasher.combine(matchCodeFirst)
+        hasher.combine(matchCodes)
+    }
+}
+extension WebPageInstantView: Hashable {}
+extension BotMediaPreview: Hashable {}
+extension BotMediaPreviews: Hashable {}
+extension BotMediaPreviewInfo: Hashable {}
+extension AttachmentMenuBotColor: Hashable {}
+extension AttachmentMenuBot: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.botUserID != right.botUserID { return false }
+        if left.supportsSelfChat != right.supportsSelfChat { return false }
+        if left.supportsUserChats != right.supportsUserChats { return false }
+        if left.supportsBotChats != right.supportsBotChats { return false }
+        if left.supportsGroupChats != right.supportsGroupChats { return false }
+        if left.supportsChannelChats != right.supportsChannelChats { return false }
+        if left.requestWriteAccess != right.requestWriteAccess { return false }
+        if left.isAdded != right.isAdded { return false }
+        if left.showInAttachmentMenu != right.showInAttachmentMenu { return false }
+        if left.showInSideMenu != right.showInSideMenu { return false }
+        if left.showDisclaimerInSideMenu != right.showDisclaimerInSideMenu { return false }
+        if left.name != right.name { return false }
+        if left.nameColor != right.nameColor { return false }
+        if left.defaultIcon != right.defaultIcon { return false }
+        if left.iosStaticIcon != right.iosStaticIcon { return false }
+        if left.iosAnimatedIcon != right.iosAnimatedIcon { return false }
+        if left.iosSideMenuIcon != right.iosSideMenuIcon { return false }
+        if left.androidIcon != right.androidIcon { return false }
+        if left.androidSideMenuIcon != right.androidSideMenuIcon { return false }
+        if left.macosIcon != right.macosIcon { return false }
+        if left.macosSideMenuIcon != right.macosSideMenuIcon { return false }
+        if left.iconColor != right.iconColor { return false }
+        if left.webAppPlaceholder != right.webAppPlaceholder { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(botUserID)
+        hasher.combine(supportsSelfChat)
+        hasher.combine(supportsUserChats)
+        hasher.combine(supportsBotChats)
+        hasher.combine(supportsGroupChats)
+        hasher.combine(supportsChannelChats)
+        hasher.combine(requestWriteAccess)
+        hasher.combine(isAdded)
+        hasher.combine(showInAttachmentMenu)
+        hasher.combine(showInSideMenu)
+        hasher.combine(showDisclaimerInSideMenu)
+        hasher.combine(name)
+        hasher.combine(nameColor)
+        hasher.combine(defaultIcon)
+        hasher.combine(iosStaticIcon)
+        hasher.combine(iosAnimatedIcon)
+        hasher.combine(iosSideMenuIcon)
+        hasher.combine(androidIcon)
+        hasher.combine(androidSideMenuIcon)
+        hasher.combine(macosIcon)
+        hasher.combine(macosSideMenuIcon)
+        hasher.combine(iconColor)
+        hasher.combine(webAppPlaceholder)
+    }
+}
+extension BotWriteAccessAllowReason: Hashable {}
+extension BotWriteAccessAllowReasonConnectedWebsite: Hashable {}
+extension BotWriteAccessAllowReasonLaunchedWebApp: Hashable {}
+extension InlineQueryResult: Hashable {}
+extension InlineQueryResultArticle: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.url != right.url { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(url)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(thumbnail)
+    }
+}
+extension InlineQueryResultContact: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.contact != right.contact { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(contact)
+        hasher.combine(thumbnail)
+    }
+}
+extension InlineQueryResultLocation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.location != right.location { return false }
+        if left.title != right.title { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(location)
+        hasher.combine(title)
+        hasher.combine(thumbnail)
+    }
+}
+extension InlineQueryResultVenue: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.venue != right.venue { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(venue)
+        hasher.combine(thumbnail)
+    }
+}
+extension InlineQueryResultGame: Hashable {}
+extension InlineQueryResultAnimation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.animation != right.animation { return false }
+        if left.title != right.title { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(animation)
+        hasher.combine(title)
+    }
+}
+extension InlineQueryResultAudio: Hashable {}
+extension InlineQueryResultDocument: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.document != right.document { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(document)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+    }
+}
+extension InlineQueryResultPhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.photo != right.photo { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(photo)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+    }
+}
+extension InlineQueryResultSticker: Hashable {}
+extension InlineQueryResultVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.video != right.video { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(video)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+    }
+}
+extension InlineQueryResultVoiceNote: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.voiceNote != right.voiceNote { return false }
+        if left.title != right.title { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(voiceNote)
+        hasher.combine(title)
+    }
+}
+extension InlineQueryResultsButtonType: Hashable {}
+extension InlineQueryResultsButtonTypeStartBot: Hashable {}
+extension InlineQueryResultsButtonTypeWebApp: Hashable {}
+extension InlineQueryResultsButton: Hashable {}
+extension InlineQueryResults: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.inlineQueryID != right.inlineQueryID { return false }
+        if left.button != right.button { return false }
+        if left.results != right.results { return false }
+        if left.nextOffset != right.nextOffset { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(inlineQueryID)
+        hasher.combine(button)
+        hasher.combine(results)
+        hasher.combine(nextOffset)
+    }
+}
+extension InlineMessageId: Hashable {}
+extension PreparedInlineMessageId: Hashable {}
+extension PreparedInlineMessage: Hashable {}
+extension CallbackQueryPayload: Hashable {}
+extension CallbackQueryPayloadData: Hashable {}
+extension CallbackQueryPayloadDataWithPassword: Hashable {}
+extension CallbackQueryPayloadGame: Hashable {}
+extension CallbackQueryAnswer: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.showAlert != right.showAlert { return false }
+        if left.url != right.url { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(showAlert)
+        hasher.combine(url)
+    }
+}
+extension CustomRequestResult: Hashable {}
+extension GameHighScore: Hashable {}
+extension GameHighScores: Hashable {}
+extension WebDomainException: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.domain != right.domain { return false }
+        if left.title != right.title { return false }
+        if left.faviconCustomEmojiID != right.faviconCustomEmojiID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(domain)
+        hasher.combine(title)
+        hasher.combine(faviconCustomEmojiID)
+    }
+}
+extension WebBrowserSettings: Hashable {}
+extension WebBrowserType: Hashable {}
+extension BotCommandScope: Hashable {}
+extension BotCommandScopeChat: Hashable {}
+extension BotCommandScopeChatAdministrators: Hashable {}
+extension BotCommandScopeChatMember: Hashable {}
+#endif

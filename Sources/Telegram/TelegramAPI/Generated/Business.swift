@@ -1509,3 +1509,196 @@ public struct BusinessFeaturePromotionAnimation: TDDecodable, CustomStringConver
     }
 }
 
+
+#if Hashable
+extension BusinessAwayMessageSchedule: Hashable {}
+extension BusinessAwayMessageScheduleCustom: Hashable {}
+extension BusinessLocation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.location != right.location { return false }
+        if left.address != right.address { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(address)
+    }
+}
+extension BusinessRecipients: Hashable {}
+extension BusinessAwayMessageSettings: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.shortcutID != right.shortcutID { return false }
+        if left.recipients != right.recipients { return false }
+        if left.schedule != right.schedule { return false }
+        if left.offlineOnly != right.offlineOnly { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shortcutID)
+        hasher.combine(recipients)
+        hasher.combine(schedule)
+        hasher.combine(offlineOnly)
+    }
+}
+extension BusinessGreetingMessageSettings: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.shortcutID != right.shortcutID { return false }
+        if left.recipients != right.recipients { return false }
+        if left.inactivityDays != right.inactivityDays { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shortcutID)
+        hasher.combine(recipients)
+        hasher.combine(inactivityDays)
+    }
+}
+extension BusinessBotRights: Hashable {}
+extension BusinessConnectedBot: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.botUserID != right.botUserID { return false }
+        if left.recipients != right.recipients { return false }
+        if left.rights != right.rights { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(botUserID)
+        hasher.combine(recipients)
+        hasher.combine(rights)
+    }
+}
+extension BusinessConnectedBotInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.bot != right.bot { return false }
+        if left.connectionDate != right.connectionDate { return false }
+        if left.deviceModel != right.deviceModel { return false }
+        if left.location != right.location { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(bot)
+        hasher.combine(connectionDate)
+        hasher.combine(deviceModel)
+        hasher.combine(location)
+    }
+}
+extension BusinessStartPage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.title != right.title { return false }
+        if left.message != right.message { return false }
+        if left.sticker != right.sticker { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(message)
+        hasher.combine(sticker)
+    }
+}
+extension BusinessOpeningHoursInterval: Hashable {}
+extension BusinessOpeningHours: Hashable {}
+extension BusinessInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.location != right.location { return false }
+        if left.openingHours != right.openingHours { return false }
+        if left.localOpeningHours != right.localOpeningHours { return false }
+        if left.nextOpenIn != right.nextOpenIn { return false }
+        if left.nextCloseIn != right.nextCloseIn { return false }
+        if left.greetingMessageSettings != right.greetingMessageSettings { return false }
+        if left.awayMessageSettings != right.awayMessageSettings { return false }
+        if left.startPage != right.startPage { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(openingHours)
+        hasher.combine(localOpeningHours)
+        hasher.combine(nextOpenIn)
+        hasher.combine(nextCloseIn)
+        hasher.combine(greetingMessageSettings)
+        hasher.combine(awayMessageSettings)
+        hasher.combine(startPage)
+    }
+}
+extension BusinessChatLink: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.link != right.link { return false }
+        if left.text != right.text { return false }
+        if left.title != right.title { return false }
+        if left.viewCount != right.viewCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(link)
+        hasher.combine(text)
+        hasher.combine(title)
+        hasher.combine(viewCount)
+    }
+}
+extension BusinessChatLinks: Hashable {}
+extension BusinessChatLinkInfo: Hashable {}
+extension BusinessMessage: Hashable {}
+extension BusinessMessages: Hashable {}
+extension BusinessBotManageBar: Hashable {}
+extension QuickReplyMessage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.sendingState != right.sendingState { return false }
+        if left.canBeEdited != right.canBeEdited { return false }
+        if left.replyToMessageID != right.replyToMessageID { return false }
+        if left.viaBotUserID != right.viaBotUserID { return false }
+        if left.mediaAlbumID != right.mediaAlbumID { return false }
+        if left.content != right.content { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(sendingState)
+        hasher.combine(canBeEdited)
+        hasher.combine(replyToMessageID)
+        hasher.combine(viaBotUserID)
+        hasher.combine(mediaAlbumID)
+        hasher.combine(content)
+        hasher.combine(replyMarkup)
+    }
+}
+extension QuickReplyMessages: Hashable {}
+extension QuickReplyShortcut: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.name != right.name { return false }
+        if left.firstMessage != right.firstMessage { return false }
+        if left.messageCount != right.messageCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(name)
+        hasher.combine(firstMessage)
+        hasher.combine(messageCount)
+    }
+}
+extension BusinessConnection: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.userID != right.userID { return false }
+        if left.userChatID != right.userChatID { return false }
+        if left.date != right.date { return false }
+        if left.rights != right.rights { return false }
+        if left.isEnabled != right.isEnabled { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(userID)
+        hasher.combine(userChatID)
+        hasher.combine(date)
+        hasher.combine(rights)
+        hasher.combine(isEnabled)
+    }
+}
+extension BusinessFeature: Hashable {}
+extension BusinessFeatures: Hashable {}
+extension BusinessFeaturePromotionAnimation: Hashable {}
+#endif

@@ -2699,3 +2699,349 @@ public struct Call: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension Video: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.duration != right.duration { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.fileName != right.fileName { return false }
+        if left.mimeType != right.mimeType { return false }
+        if left.hasStickers != right.hasStickers { return false }
+        if left.supportsStreaming != right.supportsStreaming { return false }
+        if left.minithumbnail != right.minithumbnail { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.video != right.video { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(duration)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(fileName)
+        hasher.combine(mimeType)
+        hasher.combine(hasStickers)
+        hasher.combine(supportsStreaming)
+        hasher.combine(minithumbnail)
+        hasher.combine(thumbnail)
+        hasher.combine(video)
+    }
+}
+extension VideoNote: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.duration != right.duration { return false }
+        if left.waveform != right.waveform { return false }
+        if left.length != right.length { return false }
+        if left.minithumbnail != right.minithumbnail { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.speechRecognitionResult != right.speechRecognitionResult { return false }
+        if left.video != right.video { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(duration)
+        hasher.combine(waveform)
+        hasher.combine(length)
+        hasher.combine(minithumbnail)
+        hasher.combine(thumbnail)
+        hasher.combine(speechRecognitionResult)
+        hasher.combine(video)
+    }
+}
+extension VoiceNote: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.duration != right.duration { return false }
+        if left.waveform != right.waveform { return false }
+        if left.mimeType != right.mimeType { return false }
+        if left.speechRecognitionResult != right.speechRecognitionResult { return false }
+        if left.voice != right.voice { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(duration)
+        hasher.combine(waveform)
+        hasher.combine(mimeType)
+        hasher.combine(speechRecognitionResult)
+        hasher.combine(voice)
+    }
+}
+extension LiveLocation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.location != right.location { return false }
+        if left.livePeriod != right.livePeriod { return false }
+        if left.heading != right.heading { return false }
+        if left.proximityAlertRadius != right.proximityAlertRadius { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(livePeriod)
+        hasher.combine(heading)
+        hasher.combine(proximityAlertRadius)
+    }
+}
+extension VideoStoryboard: Hashable {}
+extension InviteLinkChatType: Hashable {}
+extension LiveStoryDonors: Hashable {}
+extension VideoMessageAdvertisement: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.uniqueID != right.uniqueID { return false }
+        if left.text != right.text { return false }
+        if left.minDisplayDuration != right.minDisplayDuration { return false }
+        if left.maxDisplayDuration != right.maxDisplayDuration { return false }
+        if left.canBeReported != right.canBeReported { return false }
+        if left.sponsor != right.sponsor { return false }
+        if left.title != right.title { return false }
+        if left.additionalInfo != right.additionalInfo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(uniqueID)
+        hasher.combine(text)
+        hasher.combine(minDisplayDuration)
+        hasher.combine(maxDisplayDuration)
+        hasher.combine(canBeReported)
+        hasher.combine(sponsor)
+        hasher.combine(title)
+        hasher.combine(additionalInfo)
+    }
+}
+extension VideoMessageAdvertisements: Hashable {}
+extension VideoChat: Hashable {}
+extension CallDiscardReason: Hashable {}
+extension CallDiscardReasonUpgradeToGroupCall: Hashable {}
+extension CallProtocol: Hashable {}
+extension CallServerType: Hashable {}
+extension CallServerTypeTelegramReflector: Hashable {}
+extension CallServerTypeWebrtc: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.username != right.username { return false }
+        if left.password != right.password { return false }
+        if left.supportsTurn != right.supportsTurn { return false }
+        if left.supportsStun != right.supportsStun { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(username)
+        hasher.combine(password)
+        hasher.combine(supportsTurn)
+        hasher.combine(supportsStun)
+    }
+}
+extension CallServer: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.ipAddress != right.ipAddress { return false }
+        if left.ipv6Address != right.ipv6Address { return false }
+        if left.port != right.port { return false }
+        if left.type != right.type { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(ipAddress)
+        hasher.combine(ipv6Address)
+        hasher.combine(port)
+        hasher.combine(type)
+    }
+}
+extension CallId: Hashable {}
+extension GroupCallId: Hashable {}
+extension CallState: Hashable {}
+extension CallStatePending: Hashable {}
+extension CallStateReady: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.protocol != right.protocol { return false }
+        if left.servers != right.servers { return false }
+        if left.config != right.config { return false }
+        if left.encryptionKey != right.encryptionKey { return false }
+        if left.emojis != right.emojis { return false }
+        if left.allowP2p != right.allowP2p { return false }
+        if left.isGroupCallSupported != right.isGroupCallSupported { return false }
+        if left.customParameters != right.customParameters { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(`protocol`)
+        hasher.combine(servers)
+        hasher.combine(config)
+        hasher.combine(encryptionKey)
+        hasher.combine(emojis)
+        hasher.combine(allowP2p)
+        hasher.combine(isGroupCallSupported)
+        hasher.combine(customParameters)
+    }
+}
+extension CallStateDiscarded: Hashable {}
+extension CallStateError: Hashable {}
+extension GroupCallJoinParameters: Hashable {}
+extension GroupCallVideoQuality: Hashable {}
+extension GroupCallStream: Hashable {}
+extension GroupCallStreams: Hashable {}
+extension RtmpUrl: Hashable {}
+extension GroupCallRecentSpeaker: Hashable {}
+extension GroupCall: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.uniqueID != right.uniqueID { return false }
+        if left.title != right.title { return false }
+        if left.inviteLink != right.inviteLink { return false }
+        if left.paidMessageStarCount != right.paidMessageStarCount { return false }
+        if left.scheduledStartDate != right.scheduledStartDate { return false }
+        if left.enabledStartNotification != right.enabledStartNotification { return false }
+        if left.isActive != right.isActive { return false }
+        if left.isVideoChat != right.isVideoChat { return false }
+        if left.isLiveStory != right.isLiveStory { return false }
+        if left.isRtmpStream != right.isRtmpStream { return false }
+        if left.isJoined != right.isJoined { return false }
+        if left.needRejoin != right.needRejoin { return false }
+        if left.isOwned != right.isOwned { return false }
+        if left.canBeManaged != right.canBeManaged { return false }
+        if left.participantCount != right.participantCount { return false }
+        if left.hasHiddenListeners != right.hasHiddenListeners { return false }
+        if left.loadedAllParticipants != right.loadedAllParticipants { return false }
+        if left.messageSenderID != right.messageSenderID { return false }
+        if left.recentSpeakers != right.recentSpeakers { return false }
+        if left.isMyVideoEnabled != right.isMyVideoEnabled { return false }
+        if left.isMyVideoPaused != right.isMyVideoPaused { return false }
+        if left.canEnableVideo != right.canEnableVideo { return false }
+        if left.muteNewParticipants != right.muteNewParticipants { return false }
+        if left.canToggleMuteNewParticipants != right.canToggleMuteNewParticipants { return false }
+        if left.canSendMessages != right.canSendMessages { return false }
+        if left.areMessagesAllowed != right.areMessagesAllowed { return false }
+        if left.canToggleAreMessagesAllowed != right.canToggleAreMessagesAllowed { return false }
+        if left.canDeleteMessages != right.canDeleteMessages { return false }
+        if left.recordDuration != right.recordDuration { return false }
+        if left.isVideoRecorded != right.isVideoRecorded { return false }
+        if left.duration != right.duration { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(uniqueID)
+        hasher.combine(title)
+        hasher.combine(inviteLink)
+        hasher.combine(paidMessageStarCount)
+        hasher.combine(scheduledStartDate)
+        hasher.combine(enabledStartNotification)
+        hasher.combine(isActive)
+        hasher.combine(isVideoChat)
+        hasher.combine(isLiveStory)
+        hasher.combine(isRtmpStream)
+        hasher.combine(isJoined)
+        hasher.combine(needRejoin)
+        hasher.combine(isOwned)
+        hasher.combine(canBeManaged)
+        hasher.combine(participantCount)
+        hasher.combine(hasHiddenListeners)
+        hasher.combine(loadedAllParticipants)
+        hasher.combine(messageSenderID)
+        hasher.combine(recentSpeakers)
+        hasher.combine(isMyVideoEnabled)
+        hasher.combine(isMyVideoPaused)
+        hasher.combine(canEnableVideo)
+        hasher.combine(muteNewParticipants)
+        hasher.combine(canToggleMuteNewParticipants)
+        hasher.combine(canSendMessages)
+        hasher.combine(areMessagesAllowed)
+        hasher.combine(canToggleAreMessagesAllowed)
+        hasher.combine(canDeleteMessages)
+        hasher.combine(recordDuration)
+        hasher.combine(isVideoRecorded)
+        hasher.combine(duration)
+    }
+}
+extension GroupCallVideoSourceGroup: Hashable {}
+extension GroupCallParticipantVideoInfo: Hashable {}
+extension GroupCallParticipant: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.participantID != right.participantID { return false }
+        if left.audioSourceID != right.audioSourceID { return false }
+        if left.screenSharingAudioSourceID != right.screenSharingAudioSourceID { return false }
+        if left.videoInfo != right.videoInfo { return false }
+        if left.screenSharingVideoInfo != right.screenSharingVideoInfo { return false }
+        if left.bio != right.bio { return false }
+        if left.isCurrentUser != right.isCurrentUser { return false }
+        if left.isSpeaking != right.isSpeaking { return false }
+        if left.isHandRaised != right.isHandRaised { return false }
+        if left.canBeMutedForAllUsers != right.canBeMutedForAllUsers { return false }
+        if left.canBeUnmutedForAllUsers != right.canBeUnmutedForAllUsers { return false }
+        if left.canBeMutedForCurrentUser != right.canBeMutedForCurrentUser { return false }
+        if left.canBeUnmutedForCurrentUser != right.canBeUnmutedForCurrentUser { return false }
+        if left.isMutedForAllUsers != right.isMutedForAllUsers { return false }
+        if left.isMutedForCurrentUser != right.isMutedForCurrentUser { return false }
+        if left.canUnmuteSelf != right.canUnmuteSelf { return false }
+        if left.volumeLevel != right.volumeLevel { return false }
+        if left.order != right.order { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(participantID)
+        hasher.combine(audioSourceID)
+        hasher.combine(screenSharingAudioSourceID)
+        hasher.combine(videoInfo)
+        hasher.combine(screenSharingVideoInfo)
+        hasher.combine(bio)
+        hasher.combine(isCurrentUser)
+        hasher.combine(isSpeaking)
+        hasher.combine(isHandRaised)
+        hasher.combine(canBeMutedForAllUsers)
+        hasher.combine(canBeUnmutedForAllUsers)
+        hasher.combine(canBeMutedForCurrentUser)
+        hasher.combine(canBeUnmutedForCurrentUser)
+        hasher.combine(isMutedForAllUsers)
+        hasher.combine(isMutedForCurrentUser)
+        hasher.combine(canUnmuteSelf)
+        hasher.combine(volumeLevel)
+        hasher.combine(order)
+    }
+}
+extension GroupCallParticipants: Hashable {}
+extension GroupCallInfo: Hashable {}
+extension GroupCallMessage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.messageID != right.messageID { return false }
+        if left.senderID != right.senderID { return false }
+        if left.date != right.date { return false }
+        if left.text != right.text { return false }
+        if left.paidMessageStarCount != right.paidMessageStarCount { return false }
+        if left.isFromOwner != right.isFromOwner { return false }
+        if left.canBeDeleted != right.canBeDeleted { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(messageID)
+        hasher.combine(senderID)
+        hasher.combine(date)
+        hasher.combine(text)
+        hasher.combine(paidMessageStarCount)
+        hasher.combine(isFromOwner)
+        hasher.combine(canBeDeleted)
+    }
+}
+extension GroupCallMessageLevel: Hashable {}
+extension InviteGroupCallParticipantResult: Hashable {}
+extension InviteGroupCallParticipantResultSuccess: Hashable {}
+extension GroupCallDataChannel: Hashable {}
+extension CallProblem: Hashable {}
+extension Call: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.uniqueID != right.uniqueID { return false }
+        if left.userID != right.userID { return false }
+        if left.isOutgoing != right.isOutgoing { return false }
+        if left.isVideo != right.isVideo { return false }
+        if left.state != right.state { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(uniqueID)
+        hasher.combine(userID)
+        hasher.combine(isOutgoing)
+        hasher.combine(isVideo)
+        hasher.combine(state)
+    }
+}
+#endif

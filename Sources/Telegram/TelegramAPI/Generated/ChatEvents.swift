@@ -2006,3 +2006,73 @@ public struct ChatEventLogFilters: TDObject, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension ChatEventAction: Hashable {}
+extension ChatEventMessageEdited: Hashable {}
+extension ChatEventMessageDeleted: Hashable {}
+extension ChatEventMessagePinned: Hashable {}
+extension ChatEventMessageUnpinned: Hashable {}
+extension ChatEventPollStopped: Hashable {}
+extension ChatEventMemberJoinedByInviteLink: Hashable {}
+extension ChatEventMemberJoinedByRequest: Hashable {}
+extension ChatEventMemberInvited: Hashable {}
+extension ChatEventMemberPromoted: Hashable {}
+extension ChatEventMemberRestricted: Hashable {}
+extension ChatEventMemberTagChanged: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.oldTag != right.oldTag { return false }
+        if left.newTag != right.newTag { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(oldTag)
+        hasher.combine(newTag)
+    }
+}
+extension ChatEventMemberSubscriptionExtended: Hashable {}
+extension ChatEventAvailableReactionsChanged: Hashable {}
+extension ChatEventBackgroundChanged: Hashable {}
+extension ChatEventDescriptionChanged: Hashable {}
+extension ChatEventEmojiStatusChanged: Hashable {}
+extension ChatEventLinkedChatChanged: Hashable {}
+extension ChatEventLocationChanged: Hashable {}
+extension ChatEventMessageAutoDeleteTimeChanged: Hashable {}
+extension ChatEventPermissionsChanged: Hashable {}
+extension ChatEventPhotoChanged: Hashable {}
+extension ChatEventSlowModeDelayChanged: Hashable {}
+extension ChatEventStickerSetChanged: Hashable {}
+extension ChatEventCustomEmojiStickerSetChanged: Hashable {}
+extension ChatEventTitleChanged: Hashable {}
+extension ChatEventUsernameChanged: Hashable {}
+extension ChatEventActiveUsernamesChanged: Hashable {}
+extension ChatEventAccentColorChanged: Hashable {}
+extension ChatEventProfileAccentColorChanged: Hashable {}
+extension ChatEventHasProtectedContentToggled: Hashable {}
+extension ChatEventInvitesToggled: Hashable {}
+extension ChatEventIsAllHistoryAvailableToggled: Hashable {}
+extension ChatEventHasAggressiveAntiSpamEnabledToggled: Hashable {}
+extension ChatEventSignMessagesToggled: Hashable {}
+extension ChatEventShowMessageSenderToggled: Hashable {}
+extension ChatEventAutomaticTranslationToggled: Hashable {}
+extension ChatEventInviteLinkEdited: Hashable {}
+extension ChatEventInviteLinkRevoked: Hashable {}
+extension ChatEventInviteLinkDeleted: Hashable {}
+extension ChatEventVideoChatCreated: Hashable {}
+extension ChatEventVideoChatEnded: Hashable {}
+extension ChatEventVideoChatMuteNewParticipantsToggled: Hashable {}
+extension ChatEventVideoChatParticipantIsMutedToggled: Hashable {}
+extension ChatEventVideoChatParticipantVolumeLevelChanged: Hashable {}
+extension ChatEventIsForumToggled: Hashable {}
+extension ChatEventForumTopicCreated: Hashable {}
+extension ChatEventForumTopicEdited: Hashable {}
+extension ChatEventForumTopicToggleIsClosed: Hashable {}
+extension ChatEventForumTopicToggleIsHidden: Hashable {}
+extension ChatEventForumTopicDeleted: Hashable {}
+extension ChatEventForumTopicPinned: Hashable {}
+extension ChatEvent: Hashable {}
+extension ChatEvents: Hashable {}
+extension ChatEventLogFilters: Hashable {}
+#endif

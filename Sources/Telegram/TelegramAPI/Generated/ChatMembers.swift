@@ -3405,3 +3405,367 @@ public struct ChatStatisticsChannel: TDObject, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension ChatPermissions: Hashable {}
+extension ChatAdministratorRights: Hashable {}
+extension ChatAdministrator: Hashable {}
+extension ChatAdministrators: Hashable {}
+extension ChatMemberStatus: Hashable {}
+extension ChatMemberStatusCreator: Hashable {}
+extension ChatMemberStatusAdministrator: Hashable {}
+extension ChatMemberStatusMember: Hashable {}
+extension ChatMemberStatusRestricted: Hashable {}
+extension ChatMemberStatusBanned: Hashable {}
+extension ChatMember: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.memberID != right.memberID { return false }
+        if left.tag != right.tag { return false }
+        if left.inviterUserID != right.inviterUserID { return false }
+        if left.joinedChatDate != right.joinedChatDate { return false }
+        if left.status != right.status { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(memberID)
+        hasher.combine(tag)
+        hasher.combine(inviterUserID)
+        hasher.combine(joinedChatDate)
+        hasher.combine(status)
+    }
+}
+extension ChatMembers: Hashable {}
+extension ChatMembersFilter: Hashable {}
+extension ChatMembersFilterMention: Hashable {}
+extension ChatJoinResult: Hashable {}
+extension ChatJoinResultSuccess: Hashable {}
+extension ChatJoinResultGuardBotApprovalRequired: Hashable {}
+extension ChatJoinRequestResult: Hashable {}
+extension ChatInviteLink: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.inviteLink != right.inviteLink { return false }
+        if left.name != right.name { return false }
+        if left.creatorUserID != right.creatorUserID { return false }
+        if left.date != right.date { return false }
+        if left.editDate != right.editDate { return false }
+        if left.expirationDate != right.expirationDate { return false }
+        if left.subscriptionPricing != right.subscriptionPricing { return false }
+        if left.memberLimit != right.memberLimit { return false }
+        if left.memberCount != right.memberCount { return false }
+        if left.expiredMemberCount != right.expiredMemberCount { return false }
+        if left.pendingJoinRequestCount != right.pendingJoinRequestCount { return false }
+        if left.createsJoinRequest != right.createsJoinRequest { return false }
+        if left.isPrimary != right.isPrimary { return false }
+        if left.isRevoked != right.isRevoked { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(inviteLink)
+        hasher.combine(name)
+        hasher.combine(creatorUserID)
+        hasher.combine(date)
+        hasher.combine(editDate)
+        hasher.combine(expirationDate)
+        hasher.combine(subscriptionPricing)
+        hasher.combine(memberLimit)
+        hasher.combine(memberCount)
+        hasher.combine(expiredMemberCount)
+        hasher.combine(pendingJoinRequestCount)
+        hasher.combine(createsJoinRequest)
+        hasher.combine(isPrimary)
+        hasher.combine(isRevoked)
+    }
+}
+extension ChatInviteLinks: Hashable {}
+extension ChatInviteLinkCount: Hashable {}
+extension ChatInviteLinkCounts: Hashable {}
+extension ChatInviteLinkMember: Hashable {}
+extension ChatInviteLinkMembers: Hashable {}
+extension ChatInviteLinkSubscriptionInfo: Hashable {}
+extension ChatInviteLinkInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.accessibleFor != right.accessibleFor { return false }
+        if left.type != right.type { return false }
+        if left.title != right.title { return false }
+        if left.photo != right.photo { return false }
+        if left.accentColorID != right.accentColorID { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.memberCount != right.memberCount { return false }
+        if left.memberUserIDs != right.memberUserIDs { return false }
+        if left.subscriptionInfo != right.subscriptionInfo { return false }
+        if left.createsJoinRequest != right.createsJoinRequest { return false }
+        if left.isPublic != right.isPublic { return false }
+        if left.verificationStatus != right.verificationStatus { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(accessibleFor)
+        hasher.combine(type)
+        hasher.combine(title)
+        hasher.combine(photo)
+        hasher.combine(accentColorID)
+        hasher.combine(descriptionText)
+        hasher.combine(memberCount)
+        hasher.combine(memberUserIDs)
+        hasher.combine(subscriptionInfo)
+        hasher.combine(createsJoinRequest)
+        hasher.combine(isPublic)
+        hasher.combine(verificationStatus)
+    }
+}
+extension ChatJoinRequest: Hashable {}
+extension ChatJoinRequests: Hashable {}
+extension ChatJoinRequestsInfo: Hashable {}
+extension ChatBoostLevelFeatures: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.level != right.level { return false }
+        if left.storyPerDayCount != right.storyPerDayCount { return false }
+        if left.customEmojiReactionCount != right.customEmojiReactionCount { return false }
+        if left.titleColorCount != right.titleColorCount { return false }
+        if left.profileAccentColorCount != right.profileAccentColorCount { return false }
+        if left.canSetProfileBackgroundCustomEmoji != right.canSetProfileBackgroundCustomEmoji { return false }
+        if left.accentColorCount != right.accentColorCount { return false }
+        if left.canSetBackgroundCustomEmoji != right.canSetBackgroundCustomEmoji { return false }
+        if left.canSetEmojiStatus != right.canSetEmojiStatus { return false }
+        if left.chatThemeBackgroundCount != right.chatThemeBackgroundCount { return false }
+        if left.canSetCustomBackground != right.canSetCustomBackground { return false }
+        if left.canSetCustomEmojiStickerSet != right.canSetCustomEmojiStickerSet { return false }
+        if left.canEnableAutomaticTranslation != right.canEnableAutomaticTranslation { return false }
+        if left.canRecognizeSpeech != right.canRecognizeSpeech { return false }
+        if left.canDisableSponsoredMessages != right.canDisableSponsoredMessages { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(level)
+        hasher.combine(storyPerDayCount)
+        hasher.combine(customEmojiReactionCount)
+        hasher.combine(titleColorCount)
+        hasher.combine(profileAccentColorCount)
+        hasher.combine(canSetProfileBackgroundCustomEmoji)
+        hasher.combine(accentColorCount)
+        hasher.combine(canSetBackgroundCustomEmoji)
+        hasher.combine(canSetEmojiStatus)
+        hasher.combine(chatThemeBackgroundCount)
+        hasher.combine(canSetCustomBackground)
+        hasher.combine(canSetCustomEmojiStickerSet)
+        hasher.combine(canEnableAutomaticTranslation)
+        hasher.combine(canRecognizeSpeech)
+        hasher.combine(canDisableSponsoredMessages)
+    }
+}
+extension ChatBoostFeatures: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.features != right.features { return false }
+        if left.minProfileBackgroundCustomEmojiBoostLevel != right.minProfileBackgroundCustomEmojiBoostLevel { return false }
+        if left.minBackgroundCustomEmojiBoostLevel != right.minBackgroundCustomEmojiBoostLevel { return false }
+        if left.minEmojiStatusBoostLevel != right.minEmojiStatusBoostLevel { return false }
+        if left.minChatThemeBackgroundBoostLevel != right.minChatThemeBackgroundBoostLevel { return false }
+        if left.minCustomBackgroundBoostLevel != right.minCustomBackgroundBoostLevel { return false }
+        if left.minCustomEmojiStickerSetBoostLevel != right.minCustomEmojiStickerSetBoostLevel { return false }
+        if left.minAutomaticTranslationBoostLevel != right.minAutomaticTranslationBoostLevel { return false }
+        if left.minSpeechRecognitionBoostLevel != right.minSpeechRecognitionBoostLevel { return false }
+        if left.minSponsoredMessageDisableBoostLevel != right.minSponsoredMessageDisableBoostLevel { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(features)
+        hasher.combine(minProfileBackgroundCustomEmojiBoostLevel)
+        hasher.combine(minBackgroundCustomEmojiBoostLevel)
+        hasher.combine(minEmojiStatusBoostLevel)
+        hasher.combine(minChatThemeBackgroundBoostLevel)
+        hasher.combine(minCustomBackgroundBoostLevel)
+        hasher.combine(minCustomEmojiStickerSetBoostLevel)
+        hasher.combine(minAutomaticTranslationBoostLevel)
+        hasher.combine(minSpeechRecognitionBoostLevel)
+        hasher.combine(minSponsoredMessageDisableBoostLevel)
+    }
+}
+extension ChatBoostSource: Hashable {}
+extension ChatBoostSourceGiftCode: Hashable {}
+extension ChatBoostSourceGiveaway: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.giftCode != right.giftCode { return false }
+        if left.starCount != right.starCount { return false }
+        if left.giveawayMessageID != right.giveawayMessageID { return false }
+        if left.isUnclaimed != right.isUnclaimed { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(giftCode)
+        hasher.combine(starCount)
+        hasher.combine(giveawayMessageID)
+        hasher.combine(isUnclaimed)
+    }
+}
+extension ChatBoostSourcePremium: Hashable {}
+extension ChatBoostStatus: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.boostURL != right.boostURL { return false }
+        if left.appliedSlotIDs != right.appliedSlotIDs { return false }
+        if left.level != right.level { return false }
+        if left.giftCodeBoostCount != right.giftCodeBoostCount { return false }
+        if left.boostCount != right.boostCount { return false }
+        if left.currentLevelBoostCount != right.currentLevelBoostCount { return false }
+        if left.nextLevelBoostCount != right.nextLevelBoostCount { return false }
+        if left.premiumMemberCount != right.premiumMemberCount { return false }
+        if left.premiumMemberPercentage != right.premiumMemberPercentage { return false }
+        if left.prepaidGiveaways != right.prepaidGiveaways { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(boostURL)
+        hasher.combine(appliedSlotIDs)
+        hasher.combine(level)
+        hasher.combine(giftCodeBoostCount)
+        hasher.combine(boostCount)
+        hasher.combine(currentLevelBoostCount)
+        hasher.combine(nextLevelBoostCount)
+        hasher.combine(premiumMemberCount)
+        hasher.combine(premiumMemberPercentage)
+        hasher.combine(prepaidGiveaways)
+    }
+}
+extension ChatBoost: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.count != right.count { return false }
+        if left.source != right.source { return false }
+        if left.startDate != right.startDate { return false }
+        if left.expirationDate != right.expirationDate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(count)
+        hasher.combine(source)
+        hasher.combine(startDate)
+        hasher.combine(expirationDate)
+    }
+}
+extension ChatBoostSlot: Hashable {}
+extension ChatBoostSlots: Hashable {}
+extension AddedReaction: Hashable {}
+extension AddedReactions: Hashable {}
+extension ChatBoostLink: Hashable {}
+extension ChatBoostLinkInfo: Hashable {}
+extension AddedProxy: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.lastUsedDate != right.lastUsedDate { return false }
+        if left.isEnabled != right.isEnabled { return false }
+        if left.comment != right.comment { return false }
+        if left.proxy != right.proxy { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(lastUsedDate)
+        hasher.combine(isEnabled)
+        hasher.combine(comment)
+        hasher.combine(proxy)
+    }
+}
+extension AddedProxies: Hashable {}
+extension ChatStatisticsObjectType: Hashable {}
+extension ChatStatisticsObjectTypeMessage: Hashable {}
+extension ChatStatisticsObjectTypeStory: Hashable {}
+extension ChatStatisticsInteractionInfo: Hashable {}
+extension ChatStatisticsMessageSenderInfo: Hashable {}
+extension ChatStatisticsAdministratorActionsInfo: Hashable {}
+extension ChatStatisticsInviterInfo: Hashable {}
+extension ChatStatistics: Hashable {}
+extension ChatStatisticsSupergroup: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.period != right.period { return false }
+        if left.memberCount != right.memberCount { return false }
+        if left.messageCount != right.messageCount { return false }
+        if left.viewerCount != right.viewerCount { return false }
+        if left.senderCount != right.senderCount { return false }
+        if left.memberCountGraph != right.memberCountGraph { return false }
+        if left.joinGraph != right.joinGraph { return false }
+        if left.joinBySourceGraph != right.joinBySourceGraph { return false }
+        if left.languageGraph != right.languageGraph { return false }
+        if left.messageContentGraph != right.messageContentGraph { return false }
+        if left.actionGraph != right.actionGraph { return false }
+        if left.dayGraph != right.dayGraph { return false }
+        if left.weekGraph != right.weekGraph { return false }
+        if left.topSenders != right.topSenders { return false }
+        if left.topAdministrators != right.topAdministrators { return false }
+        if left.topInviters != right.topInviters { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(period)
+        hasher.combine(memberCount)
+        hasher.combine(messageCount)
+        hasher.combine(viewerCount)
+        hasher.combine(senderCount)
+        hasher.combine(memberCountGraph)
+        hasher.combine(joinGraph)
+        hasher.combine(joinBySourceGraph)
+        hasher.combine(languageGraph)
+        hasher.combine(messageContentGraph)
+        hasher.combine(actionGraph)
+        hasher.combine(dayGraph)
+        hasher.combine(weekGraph)
+        hasher.combine(topSenders)
+        hasher.combine(topAdministrators)
+        hasher.combine(topInviters)
+    }
+}
+extension ChatStatisticsChannel: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.period != right.period { return false }
+        if left.memberCount != right.memberCount { return false }
+        if left.meanMessageViewCount != right.meanMessageViewCount { return false }
+        if left.meanMessageShareCount != right.meanMessageShareCount { return false }
+        if left.meanMessageReactionCount != right.meanMessageReactionCount { return false }
+        if left.meanStoryViewCount != right.meanStoryViewCount { return false }
+        if left.meanStoryShareCount != right.meanStoryShareCount { return false }
+        if left.meanStoryReactionCount != right.meanStoryReactionCount { return false }
+        if left.enabledNotificationsPercentage != right.enabledNotificationsPercentage { return false }
+        if left.memberCountGraph != right.memberCountGraph { return false }
+        if left.joinGraph != right.joinGraph { return false }
+        if left.muteGraph != right.muteGraph { return false }
+        if left.viewCountByHourGraph != right.viewCountByHourGraph { return false }
+        if left.viewCountBySourceGraph != right.viewCountBySourceGraph { return false }
+        if left.joinBySourceGraph != right.joinBySourceGraph { return false }
+        if left.languageGraph != right.languageGraph { return false }
+        if left.messageInteractionGraph != right.messageInteractionGraph { return false }
+        if left.messageReactionGraph != right.messageReactionGraph { return false }
+        if left.storyInteractionGraph != right.storyInteractionGraph { return false }
+        if left.storyReactionGraph != right.storyReactionGraph { return false }
+        if left.instantViewInteractionGraph != right.instantViewInteractionGraph { return false }
+        if left.recentInteractions != right.recentInteractions { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(period)
+        hasher.combine(memberCount)
+        hasher.combine(meanMessageViewCount)
+        hasher.combine(meanMessageShareCount)
+        hasher.combine(meanMessageReactionCount)
+        hasher.combine(meanStoryViewCount)
+        hasher.combine(meanStoryShareCount)
+        hasher.combine(meanStoryReactionCount)
+        hasher.combine(enabledNotificationsPercentage)
+        hasher.combine(memberCountGraph)
+        hasher.combine(joinGraph)
+        hasher.combine(muteGraph)
+        hasher.combine(viewCountByHourGraph)
+        hasher.combine(viewCountBySourceGraph)
+        hasher.combine(joinBySourceGraph)
+        hasher.combine(languageGraph)
+        hasher.combine(messageInteractionGraph)
+        hasher.combine(messageReactionGraph)
+        hasher.combine(storyInteractionGraph)
+        hasher.combine(storyReactionGraph)
+        hasher.combine(instantViewInteractionGraph)
+        hasher.combine(recentInteractions)
+    }
+}
+#endif

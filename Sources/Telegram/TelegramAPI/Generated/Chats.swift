@@ -4756,3 +4756,424 @@ public enum TopChatCategory: TDObject, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension ChatBackground: Hashable {}
+extension ChatPhotoInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.small != right.small { return false }
+        if left.big != right.big { return false }
+        if left.minithumbnail != right.minithumbnail { return false }
+        if left.hasAnimation != right.hasAnimation { return false }
+        if left.isPersonal != right.isPersonal { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(small)
+        hasher.combine(big)
+        hasher.combine(minithumbnail)
+        hasher.combine(hasAnimation)
+        hasher.combine(isPersonal)
+    }
+}
+extension ChatLocation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.location != right.location { return false }
+        if left.address != right.address { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(address)
+    }
+}
+extension ChatPhotoStickerType: Hashable {}
+extension ChatPhotoStickerTypeRegularOrMask: Hashable {}
+extension ChatPhotoStickerTypeCustomEmoji: Hashable {}
+extension ChatPhotoSticker: Hashable {}
+extension ChatPhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.addedDate != right.addedDate { return false }
+        if left.minithumbnail != right.minithumbnail { return false }
+        if left.sizes != right.sizes { return false }
+        if left.animation != right.animation { return false }
+        if left.smallAnimation != right.smallAnimation { return false }
+        if left.sticker != right.sticker { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(addedDate)
+        hasher.combine(minithumbnail)
+        hasher.combine(sizes)
+        hasher.combine(animation)
+        hasher.combine(smallAnimation)
+        hasher.combine(sticker)
+    }
+}
+extension ChatPhotos: Hashable {}
+extension MainWebApp: Hashable {}
+extension CanSendGiftResult: Hashable {}
+extension CanSendGiftResultFail: Hashable {}
+extension AvailableGift: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.gift != right.gift { return false }
+        if left.resaleCount != right.resaleCount { return false }
+        if left.minResaleStarCount != right.minResaleStarCount { return false }
+        if left.title != right.title { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(gift)
+        hasher.combine(resaleCount)
+        hasher.combine(minResaleStarCount)
+        hasher.combine(title)
+    }
+}
+extension AvailableGifts: Hashable {}
+extension CommunityPermissions: Hashable {}
+extension CommunityAdministratorRights: Hashable {}
+extension CommunityMemberStatus: Hashable {}
+extension CommunityMemberStatusAdministrator: Hashable {}
+extension Community: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.haveAccess != right.haveAccess { return false }
+        if left.name != right.name { return false }
+        if left.photo != right.photo { return false }
+        if left.date != right.date { return false }
+        if left.status != right.status { return false }
+        if left.permissions != right.permissions { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(haveAccess)
+        hasher.combine(name)
+        hasher.combine(photo)
+        hasher.combine(date)
+        hasher.combine(status)
+        hasher.combine(permissions)
+    }
+}
+extension PublicPostSearchLimits: Hashable {}
+extension ChatMessageSender: Hashable {}
+extension ChatMessageSenders: Hashable {}
+extension ReportOption: Hashable {}
+extension ReportSponsoredResult: Hashable {}
+extension ReportSponsoredResultOptionRequired: Hashable {}
+extension ChatNotificationSettings: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.useDefaultMuteFor != right.useDefaultMuteFor { return false }
+        if left.muteFor != right.muteFor { return false }
+        if left.useDefaultSound != right.useDefaultSound { return false }
+        if left.soundID != right.soundID { return false }
+        if left.useDefaultShowPreview != right.useDefaultShowPreview { return false }
+        if left.showPreview != right.showPreview { return false }
+        if left.useDefaultMuteStories != right.useDefaultMuteStories { return false }
+        if left.muteStories != right.muteStories { return false }
+        if left.useDefaultStorySound != right.useDefaultStorySound { return false }
+        if left.storySoundID != right.storySoundID { return false }
+        if left.useDefaultShowStoryPoster != right.useDefaultShowStoryPoster { return false }
+        if left.showStoryPoster != right.showStoryPoster { return false }
+        if left.useDefaultDisablePinnedMessageNotifications != right.useDefaultDisablePinnedMessageNotifications { return false }
+        if left.disablePinnedMessageNotifications != right.disablePinnedMessageNotifications { return false }
+        if left.useDefaultDisableMentionNotifications != right.useDefaultDisableMentionNotifications { return false }
+        if left.disableMentionNotifications != right.disableMentionNotifications { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(useDefaultMuteFor)
+        hasher.combine(muteFor)
+        hasher.combine(useDefaultSound)
+        hasher.combine(soundID)
+        hasher.combine(useDefaultShowPreview)
+        hasher.combine(showPreview)
+        hasher.combine(useDefaultMuteStories)
+        hasher.combine(muteStories)
+        hasher.combine(useDefaultStorySound)
+        hasher.combine(storySoundID)
+        hasher.combine(useDefaultShowStoryPoster)
+        hasher.combine(showStoryPoster)
+        hasher.combine(useDefaultDisablePinnedMessageNotifications)
+        hasher.combine(disablePinnedMessageNotifications)
+        hasher.combine(useDefaultDisableMentionNotifications)
+        hasher.combine(disableMentionNotifications)
+    }
+}
+extension ChatType: Hashable {}
+extension ChatTypePrivate: Hashable {}
+extension ChatTypeBasicGroup: Hashable {}
+extension ChatTypeSupergroup: Hashable {}
+extension ChatTypeSecret: Hashable {}
+extension ChatFolderIcon: Hashable {}
+extension ChatFolderName: Hashable {}
+extension ChatFolder: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.name != right.name { return false }
+        if left.icon != right.icon { return false }
+        if left.colorID != right.colorID { return false }
+        if left.isShareable != right.isShareable { return false }
+        if left.pinnedChatIDs != right.pinnedChatIDs { return false }
+        if left.includedChatIDs != right.includedChatIDs { return false }
+        if left.excludedChatIDs != right.excludedChatIDs { return false }
+        if left.excludeMuted != right.excludeMuted { return false }
+        if left.excludeRead != right.excludeRead { return false }
+        if left.excludeArchived != right.excludeArchived { return false }
+        if left.includeContacts != right.includeContacts { return false }
+        if left.includeNonContacts != right.includeNonContacts { return false }
+        if left.includeBots != right.includeBots { return false }
+        if left.includeGroups != right.includeGroups { return false }
+        if left.includeChannels != right.includeChannels { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(icon)
+        hasher.combine(colorID)
+        hasher.combine(isShareable)
+        hasher.combine(pinnedChatIDs)
+        hasher.combine(includedChatIDs)
+        hasher.combine(excludedChatIDs)
+        hasher.combine(excludeMuted)
+        hasher.combine(excludeRead)
+        hasher.combine(excludeArchived)
+        hasher.combine(includeContacts)
+        hasher.combine(includeNonContacts)
+        hasher.combine(includeBots)
+        hasher.combine(includeGroups)
+        hasher.combine(includeChannels)
+    }
+}
+extension ChatFolderInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.name != right.name { return false }
+        if left.icon != right.icon { return false }
+        if left.colorID != right.colorID { return false }
+        if left.isShareable != right.isShareable { return false }
+        if left.hasMyInviteLinks != right.hasMyInviteLinks { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(name)
+        hasher.combine(icon)
+        hasher.combine(colorID)
+        hasher.combine(isShareable)
+        hasher.combine(hasMyInviteLinks)
+    }
+}
+extension ChatFolderInviteLink: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.inviteLink != right.inviteLink { return false }
+        if left.name != right.name { return false }
+        if left.chatIDs != right.chatIDs { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(inviteLink)
+        hasher.combine(name)
+        hasher.combine(chatIDs)
+    }
+}
+extension ChatFolderInviteLinks: Hashable {}
+extension ChatFolderInviteLinkInfo: Hashable {}
+extension RecommendedChatFolder: Hashable {}
+extension RecommendedChatFolders: Hashable {}
+extension ArchiveChatListSettings: Hashable {}
+extension ChatList: Hashable {}
+extension ChatListFolder: Hashable {}
+extension ChatLists: Hashable {}
+extension ChatSource: Hashable {}
+extension ChatSourcePublicServiceAnnouncement: Hashable {}
+extension ChatPosition: Hashable {}
+extension ChatAvailableReactions: Hashable {}
+extension ChatAvailableReactionsAll: Hashable {}
+extension ChatAvailableReactionsSome: Hashable {}
+extension Chat: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.type != right.type { return false }
+        if left.title != right.title { return false }
+        if left.photo != right.photo { return false }
+        if left.accentColorID != right.accentColorID { return false }
+        if left.backgroundCustomEmojiID != right.backgroundCustomEmojiID { return false }
+        if left.upgradedGiftColors != right.upgradedGiftColors { return false }
+        if left.profileAccentColorID != right.profileAccentColorID { return false }
+        if left.profileBackgroundCustomEmojiID != right.profileBackgroundCustomEmojiID { return false }
+        if left.permissions != right.permissions { return false }
+        if left.lastMessage != right.lastMessage { return false }
+        if left.positions != right.positions { return false }
+        if left.chatLists != right.chatLists { return false }
+        if left.messageSenderID != right.messageSenderID { return false }
+        if left.blockList != right.blockList { return false }
+        if left.hasProtectedContent != right.hasProtectedContent { return false }
+        if left.isTranslatable != right.isTranslatable { return false }
+        if left.isMarkedAsUnread != right.isMarkedAsUnread { return false }
+        if left.viewAsTopics != right.viewAsTopics { return false }
+        if left.hasScheduledMessages != right.hasScheduledMessages { return false }
+        if left.canBeDeletedOnlyForSelf != right.canBeDeletedOnlyForSelf { return false }
+        if left.canBeDeletedForAllUsers != right.canBeDeletedForAllUsers { return false }
+        if left.canBeReported != right.canBeReported { return false }
+        if left.defaultDisableNotification != right.defaultDisableNotification { return false }
+        if left.unreadCount != right.unreadCount { return false }
+        if left.lastReadInboxMessageID != right.lastReadInboxMessageID { return false }
+        if left.lastReadOutboxMessageID != right.lastReadOutboxMessageID { return false }
+        if left.unreadMentionCount != right.unreadMentionCount { return false }
+        if left.unreadReactionCount != right.unreadReactionCount { return false }
+        if left.unreadPollVoteCount != right.unreadPollVoteCount { return false }
+        if left.notificationSettings != right.notificationSettings { return false }
+        if left.availableReactions != right.availableReactions { return false }
+        if left.messageAutoDeleteTime != right.messageAutoDeleteTime { return false }
+        if left.emojiStatus != right.emojiStatus { return false }
+        if left.background != right.background { return false }
+        if left.theme != right.theme { return false }
+        if left.actionBar != right.actionBar { return false }
+        if left.businessBotManageBar != right.businessBotManageBar { return false }
+        if left.videoChat != right.videoChat { return false }
+        if left.pendingJoinRequests != right.pendingJoinRequests { return false }
+        if left.replyMarkupMessageID != right.replyMarkupMessageID { return false }
+        if left.draftMessage != right.draftMessage { return false }
+        if left.clientData != right.clientData { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(type)
+        hasher.combine(title)
+        hasher.combine(photo)
+        hasher.combine(accentColorID)
+        hasher.combine(backgroundCustomEmojiID)
+        hasher.combine(upgradedGiftColors)
+        hasher.combine(profileAccentColorID)
+        hasher.combine(profileBackgroundCustomEmojiID)
+        hasher.combine(permissions)
+        hasher.combine(lastMessage)
+        hasher.combine(positions)
+        hasher.combine(chatLists)
+        hasher.combine(messageSenderID)
+        hasher.combine(blockList)
+        hasher.combine(hasProtectedContent)
+        hasher.combine(isTranslatable)
+        hasher.combine(isMarkedAsUnread)
+        hasher.combine(viewAsTopics)
+        hasher.combine(hasScheduledMessages)
+        hasher.combine(canBeDeletedOnlyForSelf)
+        hasher.combine(canBeDeletedForAllUsers)
+        hasher.combine(canBeReported)
+        hasher.combine(defaultDisableNotification)
+        hasher.combine(unreadCount)
+        hasher.combine(lastReadInboxMessageID)
+        hasher.combine(lastReadOutboxMessageID)
+        hasher.combine(unreadMentionCount)
+        hasher.combine(unreadReactionCount)
+        hasher.combine(unreadPollVoteCount)
+        hasher.combine(notificationSettings)
+        hasher.combine(availableReactions)
+        hasher.combine(messageAutoDeleteTime)
+        hasher.combine(emojiStatus)
+        hasher.combine(background)
+        hasher.combine(theme)
+        hasher.combine(actionBar)
+        hasher.combine(businessBotManageBar)
+        hasher.combine(videoChat)
+        hasher.combine(pendingJoinRequests)
+        hasher.combine(replyMarkupMessageID)
+        hasher.combine(draftMessage)
+        hasher.combine(clientData)
+    }
+}
+extension Chats: Hashable {}
+extension PublicChatType: Hashable {}
+extension ChatActionBar: Hashable {}
+extension ChatActionBarReportSpam: Hashable {}
+extension ChatActionBarReportAddBlock: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.canUnarchive != right.canUnarchive { return false }
+        if left.accountInfo != right.accountInfo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(canUnarchive)
+        hasher.combine(accountInfo)
+    }
+}
+extension ChatActionBarJoinRequest: Hashable {}
+extension ChatAction: Hashable {}
+extension ChatActionUploadingVideo: Hashable {}
+extension ChatActionUploadingVoiceNote: Hashable {}
+extension ChatActionUploadingPhoto: Hashable {}
+extension ChatActionUploadingDocument: Hashable {}
+extension ChatActionUploadingVideoNote: Hashable {}
+extension ChatActionWatchingAnimations: Hashable {}
+extension ChatActiveStories: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.list != right.list { return false }
+        if left.order != right.order { return false }
+        if left.canBeArchived != right.canBeArchived { return false }
+        if left.maxReadStoryID != right.maxReadStoryID { return false }
+        if left.stories != right.stories { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(list)
+        hasher.combine(order)
+        hasher.combine(canBeArchived)
+        hasher.combine(maxReadStoryID)
+        hasher.combine(stories)
+    }
+}
+extension PublicForward: Hashable {}
+extension PublicForwardMessage: Hashable {}
+extension PublicForwardStory: Hashable {}
+extension PublicForwards: Hashable {}
+extension AvailableReaction: Hashable {}
+extension AvailableReactions: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.topReactions != right.topReactions { return false }
+        if left.recentReactions != right.recentReactions { return false }
+        if left.popularReactions != right.popularReactions { return false }
+        if left.allowCustomEmoji != right.allowCustomEmoji { return false }
+        if left.areTags != right.areTags { return false }
+        if left.unavailabilityReason != right.unavailabilityReason { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(topReactions)
+        hasher.combine(recentReactions)
+        hasher.combine(popularReactions)
+        hasher.combine(allowCustomEmoji)
+        hasher.combine(areTags)
+        hasher.combine(unavailabilityReason)
+    }
+}
+extension TargetChatTypes: Hashable {}
+extension TargetChat: Hashable {}
+extension TargetChatChosen: Hashable {}
+extension TargetChatInternalLink: Hashable {}
+extension ChatTheme: Hashable {}
+extension ChatThemeEmoji: Hashable {}
+extension ChatThemeGift: Hashable {}
+extension CanPostStoryResult: Hashable {}
+extension CanPostStoryResultOk: Hashable {}
+extension CanPostStoryResultWeeklyLimitExceeded: Hashable {}
+extension CanPostStoryResultMonthlyLimitExceeded: Hashable {}
+extension CanPostStoryResultLiveStoryIsActive: Hashable {}
+extension CanTransferOwnershipResult: Hashable {}
+extension CanTransferOwnershipResultPasswordTooFresh: Hashable {}
+extension CanTransferOwnershipResultSessionTooFresh: Hashable {}
+extension CanSendMessageToUserResult: Hashable {}
+extension CanSendMessageToUserResultUserHasPaidMessages: Hashable {}
+extension ReportReason: Hashable {}
+extension ReportChatResult: Hashable {}
+extension ReportChatResultOptionRequired: Hashable {}
+extension ReportChatResultTextRequired: Hashable {}
+extension ReportStoryResult: Hashable {}
+extension ReportStoryResultOptionRequired: Hashable {}
+extension ReportStoryResultTextRequired: Hashable {}
+extension TopChatCategory: Hashable {}
+#endif

@@ -2293,3 +2293,237 @@ public struct EmojiChatTheme: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension ThumbnailFormat: Hashable {}
+extension Thumbnail: Hashable {}
+extension MaskPoint: Hashable {}
+extension MaskPosition: Hashable {}
+extension StickerFormat: Hashable {}
+extension StickerType: Hashable {}
+extension StickerFullType: Hashable {}
+extension StickerFullTypeRegular: Hashable {}
+extension StickerFullTypeMask: Hashable {}
+extension StickerFullTypeCustomEmoji: Hashable {}
+extension Outline: Hashable {}
+extension Sticker: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.setID != right.setID { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.emoji != right.emoji { return false }
+        if left.format != right.format { return false }
+        if left.fullType != right.fullType { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.sticker != right.sticker { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(setID)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(emoji)
+        hasher.combine(format)
+        hasher.combine(fullType)
+        hasher.combine(thumbnail)
+        hasher.combine(sticker)
+    }
+}
+extension AnimatedEmoji: Hashable {}
+extension AnimatedChatPhoto: Hashable {}
+extension EmojiStatusType: Hashable {}
+extension EmojiStatusTypeCustomEmoji: Hashable {}
+extension EmojiStatusTypeUpgradedGift: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.upgradedGiftID != right.upgradedGiftID { return false }
+        if left.giftTitle != right.giftTitle { return false }
+        if left.giftName != right.giftName { return false }
+        if left.modelCustomEmojiID != right.modelCustomEmojiID { return false }
+        if left.symbolCustomEmojiID != right.symbolCustomEmojiID { return false }
+        if left.backdropColors != right.backdropColors { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(upgradedGiftID)
+        hasher.combine(giftTitle)
+        hasher.combine(giftName)
+        hasher.combine(modelCustomEmojiID)
+        hasher.combine(symbolCustomEmojiID)
+        hasher.combine(backdropColors)
+    }
+}
+extension EmojiStatus: Hashable {}
+extension EmojiStatuses: Hashable {}
+extension EmojiStatusCustomEmojis: Hashable {}
+extension ReactionType: Hashable {}
+extension ReactionTypeEmoji: Hashable {}
+extension ReactionTypeCustomEmoji: Hashable {}
+extension UnreadReaction: Hashable {}
+extension ReactionNotificationSource: Hashable {}
+extension ReactionNotificationSettings: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.messageReactionSource != right.messageReactionSource { return false }
+        if left.storyReactionSource != right.storyReactionSource { return false }
+        if left.pollVoteSource != right.pollVoteSource { return false }
+        if left.soundID != right.soundID { return false }
+        if left.showPreview != right.showPreview { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(messageReactionSource)
+        hasher.combine(storyReactionSource)
+        hasher.combine(pollVoteSource)
+        hasher.combine(soundID)
+        hasher.combine(showPreview)
+    }
+}
+extension EmojiKeyword: Hashable {}
+extension EmojiKeywords: Hashable {}
+extension Stickers: Hashable {}
+extension Emojis: Hashable {}
+extension StickerSet: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.title != right.title { return false }
+        if left.name != right.name { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.thumbnailOutline != right.thumbnailOutline { return false }
+        if left.isOwned != right.isOwned { return false }
+        if left.isInstalled != right.isInstalled { return false }
+        if left.isArchived != right.isArchived { return false }
+        if left.isOfficial != right.isOfficial { return false }
+        if left.stickerType != right.stickerType { return false }
+        if left.needsRepainting != right.needsRepainting { return false }
+        if left.isAllowedAsChatEmojiStatus != right.isAllowedAsChatEmojiStatus { return false }
+        if left.isViewed != right.isViewed { return false }
+        if left.stickers != right.stickers { return false }
+        if left.emojis != right.emojis { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(title)
+        hasher.combine(name)
+        hasher.combine(thumbnail)
+        hasher.combine(thumbnailOutline)
+        hasher.combine(isOwned)
+        hasher.combine(isInstalled)
+        hasher.combine(isArchived)
+        hasher.combine(isOfficial)
+        hasher.combine(stickerType)
+        hasher.combine(needsRepainting)
+        hasher.combine(isAllowedAsChatEmojiStatus)
+        hasher.combine(isViewed)
+        hasher.combine(stickers)
+        hasher.combine(emojis)
+    }
+}
+extension StickerSetInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.title != right.title { return false }
+        if left.name != right.name { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.thumbnailOutline != right.thumbnailOutline { return false }
+        if left.isOwned != right.isOwned { return false }
+        if left.isInstalled != right.isInstalled { return false }
+        if left.isArchived != right.isArchived { return false }
+        if left.isOfficial != right.isOfficial { return false }
+        if left.stickerType != right.stickerType { return false }
+        if left.needsRepainting != right.needsRepainting { return false }
+        if left.isAllowedAsChatEmojiStatus != right.isAllowedAsChatEmojiStatus { return false }
+        if left.isViewed != right.isViewed { return false }
+        if left.size != right.size { return false }
+        if left.covers != right.covers { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(title)
+        hasher.combine(name)
+        hasher.combine(thumbnail)
+        hasher.combine(thumbnailOutline)
+        hasher.combine(isOwned)
+        hasher.combine(isInstalled)
+        hasher.combine(isArchived)
+        hasher.combine(isOfficial)
+        hasher.combine(stickerType)
+        hasher.combine(needsRepainting)
+        hasher.combine(isAllowedAsChatEmojiStatus)
+        hasher.combine(isViewed)
+        hasher.combine(size)
+        hasher.combine(covers)
+    }
+}
+extension StickerSets: Hashable {}
+extension TrendingStickerSets: Hashable {}
+extension EmojiCategorySource: Hashable {}
+extension EmojiCategorySourceSearch: Hashable {}
+extension EmojiCategory: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.name != right.name { return false }
+        if left.icon != right.icon { return false }
+        if left.source != right.source { return false }
+        if left.isGreeting != right.isGreeting { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(icon)
+        hasher.combine(source)
+        hasher.combine(isGreeting)
+    }
+}
+extension EmojiCategories: Hashable {}
+extension EmojiCategoryType: Hashable {}
+extension EmojiReaction: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.emoji != right.emoji { return false }
+        if left.title != right.title { return false }
+        if left.isActive != right.isActive { return false }
+        if left.staticIcon != right.staticIcon { return false }
+        if left.appearAnimation != right.appearAnimation { return false }
+        if left.selectAnimation != right.selectAnimation { return false }
+        if left.activateAnimation != right.activateAnimation { return false }
+        if left.effectAnimation != right.effectAnimation { return false }
+        if left.aroundAnimation != right.aroundAnimation { return false }
+        if left.centerAnimation != right.centerAnimation { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(emoji)
+        hasher.combine(title)
+        hasher.combine(isActive)
+        hasher.combine(staticIcon)
+        hasher.combine(appearAnimation)
+        hasher.combine(selectAnimation)
+        hasher.combine(activateAnimation)
+        hasher.combine(effectAnimation)
+        hasher.combine(aroundAnimation)
+        hasher.combine(centerAnimation)
+    }
+}
+extension ReactionUnavailabilityReason: Hashable {}
+extension DiceStickers: Hashable {}
+extension DiceStickersRegular: Hashable {}
+extension DiceStickersSlotMachine: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.background != right.background { return false }
+        if left.lever != right.lever { return false }
+        if left.leftReel != right.leftReel { return false }
+        if left.centerReel != right.centerReel { return false }
+        if left.rightReel != right.rightReel { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(background)
+        hasher.combine(lever)
+        hasher.combine(leftReel)
+        hasher.combine(centerReel)
+        hasher.combine(rightReel)
+    }
+}
+extension EmojiChatTheme: Hashable {}
+#endif

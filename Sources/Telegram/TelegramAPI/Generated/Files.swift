@@ -4345,3 +4345,482 @@ public struct FileDownloadedPrefixSize: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension LocalFile: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.path != right.path { return false }
+        if left.canBeDownloaded != right.canBeDownloaded { return false }
+        if left.canBeDeleted != right.canBeDeleted { return false }
+        if left.isDownloadingActive != right.isDownloadingActive { return false }
+        if left.isDownloadingCompleted != right.isDownloadingCompleted { return false }
+        if left.downloadOffset != right.downloadOffset { return false }
+        if left.downloadedPrefixSize != right.downloadedPrefixSize { return false }
+        if left.downloadedSize != right.downloadedSize { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(canBeDownloaded)
+        hasher.combine(canBeDeleted)
+        hasher.combine(isDownloadingActive)
+        hasher.combine(isDownloadingCompleted)
+        hasher.combine(downloadOffset)
+        hasher.combine(downloadedPrefixSize)
+        hasher.combine(downloadedSize)
+    }
+}
+extension RemoteFile: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.uniqueID != right.uniqueID { return false }
+        if left.isUploadingActive != right.isUploadingActive { return false }
+        if left.isUploadingCompleted != right.isUploadingCompleted { return false }
+        if left.uploadedSize != right.uploadedSize { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(uniqueID)
+        hasher.combine(isUploadingActive)
+        hasher.combine(isUploadingCompleted)
+        hasher.combine(uploadedSize)
+    }
+}
+extension File: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.size != right.size { return false }
+        if left.expectedSize != right.expectedSize { return false }
+        if left.local != right.local { return false }
+        if left.remote != right.remote { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(size)
+        hasher.combine(expectedSize)
+        hasher.combine(local)
+        hasher.combine(remote)
+    }
+}
+extension InputFile: Hashable {}
+extension InputFileId: Hashable {}
+extension InputFileRemote: Hashable {}
+extension InputFileLocal: Hashable {}
+extension InputFileGenerated: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.originalPath != right.originalPath { return false }
+        if left.conversion != right.conversion { return false }
+        if left.expectedSize != right.expectedSize { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(originalPath)
+        hasher.combine(conversion)
+        hasher.combine(expectedSize)
+    }
+}
+extension PhotoSize: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.type != right.type { return false }
+        if left.photo != right.photo { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.progressiveSizes != right.progressiveSizes { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        hasher.combine(photo)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(progressiveSizes)
+    }
+}
+extension Minithumbnail: Hashable {}
+extension Animation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.duration != right.duration { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.fileName != right.fileName { return false }
+        if left.mimeType != right.mimeType { return false }
+        if left.hasStickers != right.hasStickers { return false }
+        if left.minithumbnail != right.minithumbnail { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.animation != right.animation { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(duration)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(fileName)
+        hasher.combine(mimeType)
+        hasher.combine(hasStickers)
+        hasher.combine(minithumbnail)
+        hasher.combine(thumbnail)
+        hasher.combine(animation)
+    }
+}
+extension Audio: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.duration != right.duration { return false }
+        if left.title != right.title { return false }
+        if left.performer != right.performer { return false }
+        if left.fileName != right.fileName { return false }
+        if left.mimeType != right.mimeType { return false }
+        if left.albumCoverMinithumbnail != right.albumCoverMinithumbnail { return false }
+        if left.albumCoverThumbnail != right.albumCoverThumbnail { return false }
+        if left.externalAlbumCovers != right.externalAlbumCovers { return false }
+        if left.audio != right.audio { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(duration)
+        hasher.combine(title)
+        hasher.combine(performer)
+        hasher.combine(fileName)
+        hasher.combine(mimeType)
+        hasher.combine(albumCoverMinithumbnail)
+        hasher.combine(albumCoverThumbnail)
+        hasher.combine(externalAlbumCovers)
+        hasher.combine(audio)
+    }
+}
+extension Audios: Hashable {}
+extension Document: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.fileName != right.fileName { return false }
+        if left.mimeType != right.mimeType { return false }
+        if left.minithumbnail != right.minithumbnail { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.document != right.document { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(fileName)
+        hasher.combine(mimeType)
+        hasher.combine(minithumbnail)
+        hasher.combine(thumbnail)
+        hasher.combine(document)
+    }
+}
+extension Photo: Hashable {}
+extension AlternativeVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.codec != right.codec { return false }
+        if left.hlsFile != right.hlsFile { return false }
+        if left.video != right.video { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(codec)
+        hasher.combine(hlsFile)
+        hasher.combine(video)
+    }
+}
+extension InputBusinessStartPage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.title != right.title { return false }
+        if left.message != right.message { return false }
+        if left.sticker != right.sticker { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(message)
+        hasher.combine(sticker)
+    }
+}
+extension InputBusinessChatLink: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.title != right.title { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(title)
+    }
+}
+extension InputChatPhoto: Hashable {}
+extension InputChatPhotoPrevious: Hashable {}
+extension InputChatPhotoStatic: Hashable {}
+extension InputChatPhotoAnimation: Hashable {}
+extension InputChatPhotoSticker: Hashable {}
+extension FoundWebApp: Hashable {}
+extension SuggestedPostPrice: Hashable {}
+extension SuggestedPostPriceStar: Hashable {}
+extension SuggestedPostPriceGram: Hashable {}
+extension SuggestedPostState: Hashable {}
+extension SuggestedPostInfo: Hashable {}
+extension InputSuggestedPostInfo: Hashable {}
+extension SuggestedPostRefundReason: Hashable {}
+extension FoundAffiliateProgram: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.botUserID != right.botUserID { return false }
+        if left.info != right.info { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(botUserID)
+        hasher.combine(info)
+    }
+}
+extension FoundAffiliatePrograms: Hashable {}
+extension FoundUsers: Hashable {}
+extension FoundMessages: Hashable {}
+extension FoundChatMessages: Hashable {}
+extension FoundPublicPosts: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.messages != right.messages { return false }
+        if left.nextOffset != right.nextOffset { return false }
+        if left.searchLimits != right.searchLimits { return false }
+        if left.areLimitsExceeded != right.areLimitsExceeded { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(messages)
+        hasher.combine(nextOffset)
+        hasher.combine(searchLimits)
+        hasher.combine(areLimitsExceeded)
+    }
+}
+extension FileDownload: Hashable {}
+extension DownloadedFileCounts: Hashable {}
+extension FoundFileDownloads: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.totalCounts != right.totalCounts { return false }
+        if left.files != right.files { return false }
+        if left.nextOffset != right.nextOffset { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(totalCounts)
+        hasher.combine(files)
+        hasher.combine(nextOffset)
+    }
+}
+extension SavedCredentials: Hashable {}
+extension InputThumbnail: Hashable {}
+extension InputAnimation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.animation != right.animation { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.addedStickerFileIDs != right.addedStickerFileIDs { return false }
+        if left.duration != right.duration { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(animation)
+        hasher.combine(thumbnail)
+        hasher.combine(addedStickerFileIDs)
+        hasher.combine(duration)
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}
+extension InputAudio: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.audio != right.audio { return false }
+        if left.albumCoverThumbnail != right.albumCoverThumbnail { return false }
+        if left.duration != right.duration { return false }
+        if left.title != right.title { return false }
+        if left.performer != right.performer { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(audio)
+        hasher.combine(albumCoverThumbnail)
+        hasher.combine(duration)
+        hasher.combine(title)
+        hasher.combine(performer)
+    }
+}
+extension InputDocument: Hashable {}
+extension InputPhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.photo != right.photo { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.video != right.video { return false }
+        if left.addedStickerFileIDs != right.addedStickerFileIDs { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(photo)
+        hasher.combine(thumbnail)
+        hasher.combine(video)
+        hasher.combine(addedStickerFileIDs)
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}
+extension InputSticker: Hashable {}
+extension InputVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.video != right.video { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.cover != right.cover { return false }
+        if left.startTimestamp != right.startTimestamp { return false }
+        if left.addedStickerFileIDs != right.addedStickerFileIDs { return false }
+        if left.duration != right.duration { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.supportsStreaming != right.supportsStreaming { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(video)
+        hasher.combine(thumbnail)
+        hasher.combine(cover)
+        hasher.combine(startTimestamp)
+        hasher.combine(addedStickerFileIDs)
+        hasher.combine(duration)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(supportsStreaming)
+    }
+}
+extension InputVideoNote: Hashable {}
+extension InputVoiceNote: Hashable {}
+extension InputStoryAreaType: Hashable {}
+extension InputStoryAreaTypeLocation: Hashable {}
+extension InputStoryAreaTypeFoundVenue: Hashable {}
+extension InputStoryAreaTypePreviousVenue: Hashable {}
+extension InputStoryAreaTypeSuggestedReaction: Hashable {}
+extension InputStoryAreaTypeMessage: Hashable {}
+extension InputStoryAreaTypeLink: Hashable {}
+extension InputStoryAreaTypeWeather: Hashable {}
+extension InputStoryAreaTypeUpgradedGift: Hashable {}
+extension InputStoryArea: Hashable {}
+extension InputStoryAreas: Hashable {}
+extension InputStoryContent: Hashable {}
+extension InputStoryContentPhoto: Hashable {}
+extension InputStoryContentVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.video != right.video { return false }
+        if left.addedStickerFileIDs != right.addedStickerFileIDs { return false }
+        if left.duration != right.duration { return false }
+        if left.coverFrameTimestamp != right.coverFrameTimestamp { return false }
+        if left.isAnimation != right.isAnimation { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(video)
+        hasher.combine(addedStickerFileIDs)
+        hasher.combine(duration)
+        hasher.combine(coverFrameTimestamp)
+        hasher.combine(isAnimation)
+    }
+}
+extension FoundStories: Hashable {}
+extension FoundChatBoosts: Hashable {}
+extension InputCall: Hashable {}
+extension InputCallDiscarded: Hashable {}
+extension InputCallFromMessage: Hashable {}
+extension InputGroupCall: Hashable {}
+extension InputGroupCallLink: Hashable {}
+extension InputGroupCallMessage: Hashable {}
+extension Animations: Hashable {}
+extension InputBackground: Hashable {}
+extension InputBackgroundLocal: Hashable {}
+extension InputBackgroundRemote: Hashable {}
+extension InputBackgroundPrevious: Hashable {}
+extension InputChatTheme: Hashable {}
+extension InputChatThemeEmoji: Hashable {}
+extension InputChatThemeGift: Hashable {}
+extension FileType: Hashable {}
+extension StorageStatisticsByFileType: Hashable {}
+extension StorageStatisticsByChat: Hashable {}
+extension StorageStatistics: Hashable {}
+extension StorageStatisticsFast: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.filesSize != right.filesSize { return false }
+        if left.fileCount != right.fileCount { return false }
+        if left.databaseSize != right.databaseSize { return false }
+        if left.languagePackDatabaseSize != right.languagePackDatabaseSize { return false }
+        if left.logSize != right.logSize { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(filesSize)
+        hasher.combine(fileCount)
+        hasher.combine(databaseSize)
+        hasher.combine(languagePackDatabaseSize)
+        hasher.combine(logSize)
+    }
+}
+extension DatabaseStatistics: Hashable {}
+extension NetworkType: Hashable {}
+extension NetworkStatisticsEntry: Hashable {}
+extension NetworkStatisticsEntryFile: Hashable {}
+extension NetworkStatisticsEntryCall: Hashable {}
+extension NetworkStatistics: Hashable {}
+extension AutoDownloadSettings: Hashable {}
+extension AutoDownloadSettingsPresets: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.low != right.low { return false }
+        if left.medium != right.medium { return false }
+        if left.high != right.high { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(low)
+        hasher.combine(medium)
+        hasher.combine(high)
+    }
+}
+extension AutosaveSettingsScope: Hashable {}
+extension AutosaveSettingsScopeChat: Hashable {}
+extension AutosaveSettingsException: Hashable {}
+extension AutosaveSettings: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.privateChatSettings != right.privateChatSettings { return false }
+        if left.groupSettings != right.groupSettings { return false }
+        if left.channelSettings != right.channelSettings { return false }
+        if left.exceptions != right.exceptions { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(privateChatSettings)
+        hasher.combine(groupSettings)
+        hasher.combine(channelSettings)
+        hasher.combine(exceptions)
+    }
+}
+extension FoundPosition: Hashable {}
+extension FoundPositions: Hashable {}
+extension SuggestedAction: Hashable {}
+extension SuggestedActionConvertToBroadcastGroup: Hashable {}
+extension SuggestedActionSetPassword: Hashable {}
+extension SuggestedActionExtendPremium: Hashable {}
+extension SuggestedActionCustom: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.name != right.name { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.url != right.url { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(url)
+    }
+}
+extension SuggestedActionSetLoginEmailAddress: Hashable {}
+extension FileDownloadedPrefixSize: Hashable {}
+#endif

@@ -816,3 +816,138 @@ public struct ForumTopics: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension SavedMessagesTag: Hashable {}
+extension SavedMessagesTags: Hashable {}
+extension SavedMessagesTopicType: Hashable {}
+extension SavedMessagesTopicTypeSavedFromChat: Hashable {}
+extension SavedMessagesTopic: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.type != right.type { return false }
+        if left.isPinned != right.isPinned { return false }
+        if left.order != right.order { return false }
+        if left.lastMessage != right.lastMessage { return false }
+        if left.draftMessage != right.draftMessage { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(type)
+        hasher.combine(isPinned)
+        hasher.combine(order)
+        hasher.combine(lastMessage)
+        hasher.combine(draftMessage)
+    }
+}
+extension DirectMessagesChatTopic: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.id != right.id { return false }
+        if left.senderID != right.senderID { return false }
+        if left.order != right.order { return false }
+        if left.canSendUnpaidMessages != right.canSendUnpaidMessages { return false }
+        if left.isMarkedAsUnread != right.isMarkedAsUnread { return false }
+        if left.unreadCount != right.unreadCount { return false }
+        if left.lastReadInboxMessageID != right.lastReadInboxMessageID { return false }
+        if left.lastReadOutboxMessageID != right.lastReadOutboxMessageID { return false }
+        if left.unreadReactionCount != right.unreadReactionCount { return false }
+        if left.lastMessage != right.lastMessage { return false }
+        if left.draftMessage != right.draftMessage { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(id)
+        hasher.combine(senderID)
+        hasher.combine(order)
+        hasher.combine(canSendUnpaidMessages)
+        hasher.combine(isMarkedAsUnread)
+        hasher.combine(unreadCount)
+        hasher.combine(lastReadInboxMessageID)
+        hasher.combine(lastReadOutboxMessageID)
+        hasher.combine(unreadReactionCount)
+        hasher.combine(lastMessage)
+        hasher.combine(draftMessage)
+    }
+}
+extension ForumTopicIcon: Hashable {}
+extension ForumTopicInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.forumTopicID != right.forumTopicID { return false }
+        if left.name != right.name { return false }
+        if left.icon != right.icon { return false }
+        if left.creationDate != right.creationDate { return false }
+        if left.creatorID != right.creatorID { return false }
+        if left.isGeneral != right.isGeneral { return false }
+        if left.isOutgoing != right.isOutgoing { return false }
+        if left.isClosed != right.isClosed { return false }
+        if left.isHidden != right.isHidden { return false }
+        if left.isNameImplicit != right.isNameImplicit { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(forumTopicID)
+        hasher.combine(name)
+        hasher.combine(icon)
+        hasher.combine(creationDate)
+        hasher.combine(creatorID)
+        hasher.combine(isGeneral)
+        hasher.combine(isOutgoing)
+        hasher.combine(isClosed)
+        hasher.combine(isHidden)
+        hasher.combine(isNameImplicit)
+    }
+}
+extension ForumTopic: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.info != right.info { return false }
+        if left.lastMessage != right.lastMessage { return false }
+        if left.order != right.order { return false }
+        if left.isPinned != right.isPinned { return false }
+        if left.unreadCount != right.unreadCount { return false }
+        if left.lastReadInboxMessageID != right.lastReadInboxMessageID { return false }
+        if left.lastReadOutboxMessageID != right.lastReadOutboxMessageID { return false }
+        if left.unreadMentionCount != right.unreadMentionCount { return false }
+        if left.unreadReactionCount != right.unreadReactionCount { return false }
+        if left.unreadPollVoteCount != right.unreadPollVoteCount { return false }
+        if left.notificationSettings != right.notificationSettings { return false }
+        if left.draftMessage != right.draftMessage { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(info)
+        hasher.combine(lastMessage)
+        hasher.combine(order)
+        hasher.combine(isPinned)
+        hasher.combine(unreadCount)
+        hasher.combine(lastReadInboxMessageID)
+        hasher.combine(lastReadOutboxMessageID)
+        hasher.combine(unreadMentionCount)
+        hasher.combine(unreadReactionCount)
+        hasher.combine(unreadPollVoteCount)
+        hasher.combine(notificationSettings)
+        hasher.combine(draftMessage)
+    }
+}
+extension ForumTopics: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.totalCount != right.totalCount { return false }
+        if left.topics != right.topics { return false }
+        if left.nextOffsetDate != right.nextOffsetDate { return false }
+        if left.nextOffsetMessageID != right.nextOffsetMessageID { return false }
+        if left.nextOffsetForumTopicID != right.nextOffsetForumTopicID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(totalCount)
+        hasher.combine(topics)
+        hasher.combine(nextOffsetDate)
+        hasher.combine(nextOffsetMessageID)
+        hasher.combine(nextOffsetForumTopicID)
+    }
+}
+#endif

@@ -1330,3 +1330,47 @@ extension TDFunctionSender {
         try await send(AddLogMessage(verbosityLevel: verbosityLevel, text: text))
     }
 }
+
+#if Hashable
+extension GetAuthorizationState: Hashable {}
+extension SetTdlibParameters: Hashable {}
+extension SetAuthenticationPhoneNumber: Hashable {}
+extension CheckAuthenticationPremiumPurchase: Hashable {}
+extension SetAuthenticationPremiumPurchaseTransaction: Hashable {}
+extension SetAuthenticationEmailAddress: Hashable {}
+extension ResendAuthenticationCode: Hashable {}
+extension CheckAuthenticationEmailCode: Hashable {}
+extension CheckAuthenticationCode: Hashable {}
+extension RequestQrCodeAuthentication: Hashable {}
+extension GetAuthenticationPasskeyParameters: Hashable {}
+extension CheckAuthenticationPasskey: Hashable {}
+extension CheckAuthenticationWebToken: Hashable {}
+extension ResetAuthenticationEmailAddress: Hashable {}
+extension CheckAuthenticationPassword: Hashable {}
+extension RequestAuthenticationPasswordRecovery: Hashable {}
+extension CheckAuthenticationPasswordRecoveryCode: Hashable {}
+extension RecoverAuthenticationPassword: Hashable {}
+extension SendAuthenticationFirebaseSms: Hashable {}
+extension ReportAuthenticationCodeMissing: Hashable {}
+extension CheckAuthenticationBotToken: Hashable {}
+extension ConfirmQrCodeAuthentication: Hashable {}
+extension GetCurrentState: Hashable {}
+extension GetCurrentWeather: Hashable {}
+extension SetApplicationVerificationToken: Hashable {}
+extension RegisterDevice: Hashable {}
+extension ProcessPushNotification: Hashable {}
+extension GetPushReceiverId: Hashable {}
+extension GetOption: Hashable {}
+extension SetOption: Hashable {}
+extension GetApplicationConfig: Hashable {}
+extension SaveApplicationLogEvent: Hashable {}
+extension GetApplicationDownloadLink: Hashable {}
+extension SetLogStream: Hashable {}
+extension GetLogStream: Hashable {}
+extension SetLogVerbosityLevel: Hashable {}
+extension GetLogVerbosityLevel: Hashable {}
+extension GetLogTags: Hashable {}
+extension SetLogTagVerbosityLevel: Hashable {}
+extension GetLogTagVerbosityLevel: Hashable {}
+extension AddLogMessage: Hashable {}
+#endif

@@ -329,3 +329,18 @@ extension TDFunctionSender {
         try await send(ResetInstalledBackgrounds())
     }
 }
+
+#if Hashable
+extension GetThemeParametersJsonString: Hashable {}
+extension GetThemedEmojiStatuses: Hashable {}
+extension GetThemedChatEmojiStatuses: Hashable {}
+extension GetInstalledStickerSets: Hashable {}
+extension SearchInstalledStickerSets: Hashable {}
+extension ReorderInstalledStickerSets: Hashable {}
+extension SetAccentColor: Hashable {}
+extension GetBackgroundUrl: Hashable {}
+extension SearchBackground: Hashable {}
+extension GetInstalledBackgrounds: Hashable {}
+extension RemoveInstalledBackground: Hashable {}
+extension ResetInstalledBackgrounds: Hashable {}
+#endif

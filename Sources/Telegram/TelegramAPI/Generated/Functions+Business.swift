@@ -1982,3 +1982,58 @@ extension TDFunctionSender {
         try await send(GetBusinessFeatures(source: source))
     }
 }
+
+#if Hashable
+extension SendQuickReplyShortcutMessages: Hashable {}
+extension SendBusinessMessage: Hashable {}
+extension SendBusinessMessageAlbum: Hashable {}
+extension EditBusinessMessageText: Hashable {}
+extension EditBusinessMessageLiveLocation: Hashable {}
+extension EditBusinessMessageChecklist: Hashable {}
+extension EditBusinessMessageMedia: Hashable {}
+extension EditBusinessMessageCaption: Hashable {}
+extension EditBusinessMessageReplyMarkup: Hashable {}
+extension StopBusinessPoll: Hashable {}
+extension SetBusinessMessageIsPinned: Hashable {}
+extension ReadBusinessMessage: Hashable {}
+extension DeleteBusinessMessages: Hashable {}
+extension EditBusinessStory: Hashable {}
+extension DeleteBusinessStory: Hashable {}
+extension SetBusinessAccountName: Hashable {}
+extension SetBusinessAccountBio: Hashable {}
+extension SetBusinessAccountProfilePhoto: Hashable {}
+extension SetBusinessAccountUsername: Hashable {}
+extension SetBusinessAccountGiftSettings: Hashable {}
+extension GetBusinessAccountStarAmount: Hashable {}
+extension TransferBusinessAccountStars: Hashable {}
+extension CheckQuickReplyShortcutName: Hashable {}
+extension LoadQuickReplyShortcuts: Hashable {}
+extension SetQuickReplyShortcutName: Hashable {}
+extension DeleteQuickReplyShortcut: Hashable {}
+extension ReorderQuickReplyShortcuts: Hashable {}
+extension LoadQuickReplyShortcutMessages: Hashable {}
+extension DeleteQuickReplyShortcutMessages: Hashable {}
+extension AddQuickReplyShortcutMessage: Hashable {}
+extension AddQuickReplyShortcutInlineQueryResultMessage: Hashable {}
+extension AddQuickReplyShortcutMessageAlbum: Hashable {}
+extension ReaddQuickReplyShortcutMessages: Hashable {}
+extension EditQuickReplyMessage: Hashable {}
+extension GetBusinessConnection: Hashable {}
+extension SetBusinessLocation: Hashable {}
+extension SetBusinessOpeningHours: Hashable {}
+extension SetBusinessGreetingMessageSettings: Hashable {}
+extension SetBusinessAwayMessageSettings: Hashable {}
+extension SetBusinessStartPage: Hashable {}
+extension GetBusinessConnectedBot: Hashable {}
+extension SetBusinessConnectedBot: Hashable {}
+extension ConfirmBusinessConnectedBot: Hashable {}
+extension DeleteBusinessConnectedBot: Hashable {}
+extension ToggleBusinessConnectedBotChatIsPaused: Hashable {}
+extension RemoveBusinessConnectedBotFromChat: Hashable {}
+extension GetBusinessChatLinks: Hashable {}
+extension CreateBusinessChatLink: Hashable {}
+extension EditBusinessChatLink: Hashable {}
+extension DeleteBusinessChatLink: Hashable {}
+extension GetBusinessChatLinkInfo: Hashable {}
+extension GetBusinessFeatures: Hashable {}
+#endif

@@ -65,3 +65,7 @@ extension TDFunctionSender {
     ))
     }
 }
+
+#if Hashable
+extension GetChatEventLog: Hashable {}
+#endif

@@ -1144,3 +1144,38 @@ extension TDFunctionSender {
         try await send(GetChatStatistics(chatID: chatID, isDark: isDark))
     }
 }
+
+#if Hashable
+extension AnswerChatJoinRequestQuery: Hashable {}
+extension SetChatPermissions: Hashable {}
+extension AddChatMember: Hashable {}
+extension AddChatMembers: Hashable {}
+extension SetChatMemberStatus: Hashable {}
+extension SetChatMemberTag: Hashable {}
+extension BanChatMember: Hashable {}
+extension GetChatMember: Hashable {}
+extension SearchChatMembers: Hashable {}
+extension GetChatAdministrators: Hashable {}
+extension GetChatBoostLevelFeatures: Hashable {}
+extension GetChatBoostFeatures: Hashable {}
+extension GetChatBoostStatus: Hashable {}
+extension GetChatBoostLink: Hashable {}
+extension GetChatBoostLinkInfo: Hashable {}
+extension GetChatBoosts: Hashable {}
+extension ReplacePrimaryChatInviteLink: Hashable {}
+extension CreateChatInviteLink: Hashable {}
+extension EditChatInviteLink: Hashable {}
+extension GetChatInviteLink: Hashable {}
+extension GetChatInviteLinkCounts: Hashable {}
+extension GetChatInviteLinks: Hashable {}
+extension GetChatInviteLinkMembers: Hashable {}
+extension RevokeChatInviteLink: Hashable {}
+extension DeleteRevokedChatInviteLink: Hashable {}
+extension DeleteAllRevokedChatInviteLinks: Hashable {}
+extension CheckChatInviteLink: Hashable {}
+extension GetChatJoinRequests: Hashable {}
+extension ProcessChatJoinRequest: Hashable {}
+extension ProcessChatJoinRequests: Hashable {}
+extension GetBlockedMessageSenders: Hashable {}
+extension GetChatStatistics: Hashable {}
+#endif

@@ -1566,3 +1566,57 @@ extension TDFunctionSender {
     ))
     }
 }
+
+#if Hashable
+extension GetEmojiReaction: Hashable {}
+extension ClearRecentReactions: Hashable {}
+extension DeleteAllRecentMessageReactionsFromSender: Hashable {}
+extension ClickAnimatedEmojiMessage: Hashable {}
+extension GetStakeDiceState: Hashable {}
+extension SetReactionNotificationSettings: Hashable {}
+extension GetRecentEmojiStatuses: Hashable {}
+extension ClearRecentEmojiStatuses: Hashable {}
+extension GetStickerOutline: Hashable {}
+extension GetStickerOutlineSvgPath: Hashable {}
+extension GetStickers: Hashable {}
+extension GetAllStickerEmojis: Hashable {}
+extension SearchStickers: Hashable {}
+extension GetGreetingStickers: Hashable {}
+extension GetTrendingStickerSets: Hashable {}
+extension GetAttachedStickerSets: Hashable {}
+extension GetStickerSet: Hashable {}
+extension GetStickerSetName: Hashable {}
+extension SearchStickerSet: Hashable {}
+extension SearchStickerSets: Hashable {}
+extension ChangeStickerSet: Hashable {}
+extension ViewTrendingStickerSets: Hashable {}
+extension GetRecentStickers: Hashable {}
+extension AddRecentSticker: Hashable {}
+extension RemoveRecentSticker: Hashable {}
+extension ClearRecentStickers: Hashable {}
+extension GetFavoriteStickers: Hashable {}
+extension AddFavoriteSticker: Hashable {}
+extension RemoveFavoriteSticker: Hashable {}
+extension GetStickerEmojis: Hashable {}
+extension SearchEmojis: Hashable {}
+extension GetKeywordEmojis: Hashable {}
+extension GetEmojiCategories: Hashable {}
+extension GetAnimatedEmoji: Hashable {}
+extension GetEmojiSuggestionsUrl: Hashable {}
+extension GetRecentInlineBots: Hashable {}
+extension RemoveRecentHashtag: Hashable {}
+extension SetEmojiStatus: Hashable {}
+extension UploadStickerFile: Hashable {}
+extension CheckStickerSetName: Hashable {}
+extension AddStickerToSet: Hashable {}
+extension ReplaceStickerInSet: Hashable {}
+extension SetStickerSetThumbnail: Hashable {}
+extension SetStickerSetTitle: Hashable {}
+extension DeleteStickerSet: Hashable {}
+extension SetStickerPositionInSet: Hashable {}
+extension RemoveStickerFromSet: Hashable {}
+extension SetStickerEmojis: Hashable {}
+extension SetStickerKeywords: Hashable {}
+extension SetStickerMaskPosition: Hashable {}
+extension GetMapThumbnailFile: Hashable {}
+#endif

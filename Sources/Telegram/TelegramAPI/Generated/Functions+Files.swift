@@ -1689,3 +1689,60 @@ extension TDFunctionSender {
         try await send(TestNetwork())
     }
 }
+
+#if Hashable
+extension SetDatabaseEncryptionKey: Hashable {}
+extension GetFile: Hashable {}
+extension GetRemoteFile: Hashable {}
+extension SearchOutgoingDocumentMessages: Hashable {}
+extension AddLocalMessage: Hashable {}
+extension GetFileMimeType: Hashable {}
+extension GetFileExtension: Hashable {}
+extension CleanFileName: Hashable {}
+extension HideSuggestedAction: Hashable {}
+extension ListenToAudio: Hashable {}
+extension GetSavedNotificationSound: Hashable {}
+extension GetSavedNotificationSounds: Hashable {}
+extension AddSavedNotificationSound: Hashable {}
+extension RemoveSavedNotificationSound: Hashable {}
+extension DownloadFile: Hashable {}
+extension GetFileDownloadedPrefixSize: Hashable {}
+extension CancelDownloadFile: Hashable {}
+extension GetSuggestedFileName: Hashable {}
+extension PreliminaryUploadFile: Hashable {}
+extension CancelPreliminaryUploadFile: Hashable {}
+extension WriteGeneratedFilePart: Hashable {}
+extension SetFileGenerationProgress: Hashable {}
+extension FinishFileGeneration: Hashable {}
+extension ReadFilePart: Hashable {}
+extension DeleteFile: Hashable {}
+extension AddFileToDownloads: Hashable {}
+extension ToggleDownloadIsPaused: Hashable {}
+extension ToggleAllDownloadsArePaused: Hashable {}
+extension RemoveFileFromDownloads: Hashable {}
+extension RemoveAllFilesFromDownloads: Hashable {}
+extension SearchFileDownloads: Hashable {}
+extension ApproveSuggestedPost: Hashable {}
+extension DeclineSuggestedPost: Hashable {}
+extension GetSavedAnimations: Hashable {}
+extension AddSavedAnimation: Hashable {}
+extension RemoveSavedAnimation: Hashable {}
+extension GetSavedOrderInfo: Hashable {}
+extension DeleteSavedOrderInfo: Hashable {}
+extension DeleteSavedCredentials: Hashable {}
+extension GetStorageStatistics: Hashable {}
+extension GetStorageStatisticsFast: Hashable {}
+extension GetDatabaseStatistics: Hashable {}
+extension OptimizeStorage: Hashable {}
+extension SetNetworkType: Hashable {}
+extension GetNetworkStatistics: Hashable {}
+extension AddNetworkStatistics: Hashable {}
+extension ResetNetworkStatistics: Hashable {}
+extension GetAutoDownloadSettingsPresets: Hashable {}
+extension SetAutoDownloadSettings: Hashable {}
+extension GetAutosaveSettings: Hashable {}
+extension SetAutosaveSettings: Hashable {}
+extension ClearAutosaveSettingsExceptions: Hashable {}
+extension GetSuggestedStickerSetName: Hashable {}
+extension TestNetwork: Hashable {}
+#endif

@@ -1296,3 +1296,42 @@ extension TDFunctionSender {
         try await send(SetSavedMessagesTagLabel(tag: tag, label: label))
     }
 }
+
+#if Hashable
+extension LoadDirectMessagesChatTopics: Hashable {}
+extension GetDirectMessagesChatTopic: Hashable {}
+extension GetDirectMessagesChatTopicHistory: Hashable {}
+extension GetDirectMessagesChatTopicMessageByDate: Hashable {}
+extension DeleteDirectMessagesChatTopicHistory: Hashable {}
+extension DeleteDirectMessagesChatTopicMessagesByDate: Hashable {}
+extension SetDirectMessagesChatTopicIsMarkedAsUnread: Hashable {}
+extension UnpinAllDirectMessagesChatTopicMessages: Hashable {}
+extension ReadAllDirectMessagesChatTopicReactions: Hashable {}
+extension GetDirectMessagesChatTopicRevenue: Hashable {}
+extension ToggleDirectMessagesChatTopicCanSendUnpaidMessages: Hashable {}
+extension LoadSavedMessagesTopics: Hashable {}
+extension GetSavedMessagesTopicHistory: Hashable {}
+extension GetSavedMessagesTopicMessageByDate: Hashable {}
+extension DeleteSavedMessagesTopicHistory: Hashable {}
+extension DeleteSavedMessagesTopicMessagesByDate: Hashable {}
+extension ToggleSavedMessagesTopicIsPinned: Hashable {}
+extension SearchSavedMessages: Hashable {}
+extension GetForumTopicDefaultIcons: Hashable {}
+extension CreateForumTopic: Hashable {}
+extension EditForumTopic: Hashable {}
+extension GetForumTopic: Hashable {}
+extension GetForumTopicHistory: Hashable {}
+extension GetForumTopicLink: Hashable {}
+extension GetForumTopics: Hashable {}
+extension SetForumTopicNotificationSettings: Hashable {}
+extension ToggleForumTopicIsClosed: Hashable {}
+extension ToggleGeneralForumTopicIsHidden: Hashable {}
+extension ToggleForumTopicIsPinned: Hashable {}
+extension DeleteForumTopic: Hashable {}
+extension ReadAllForumTopicMentions: Hashable {}
+extension ReadAllForumTopicReactions: Hashable {}
+extension ReadAllForumTopicPollVotes: Hashable {}
+extension UnpinAllForumTopicMessages: Hashable {}
+extension GetSavedMessagesTags: Hashable {}
+extension SetSavedMessagesTagLabel: Hashable {}
+#endif

@@ -1070,3 +1070,40 @@ extension TDFunctionSender {
         try await send(GetSupergroupMembers(supergroupID: supergroupID, filter: filter, offset: offset, limit: limit))
     }
 }
+
+#if Hashable
+extension GetBasicGroup: Hashable {}
+extension GetBasicGroupFullInfo: Hashable {}
+extension GetSupergroup: Hashable {}
+extension GetSupergroupFullInfo: Hashable {}
+extension GetSuitableDiscussionChats: Hashable {}
+extension GetInactiveSupergroupChats: Hashable {}
+extension GetSuitablePersonalChats: Hashable {}
+extension CreateBasicGroupChat: Hashable {}
+extension CreateSupergroupChat: Hashable {}
+extension UpgradeBasicGroupChatToSupergroupChat: Hashable {}
+extension GetScopeNotificationSettings: Hashable {}
+extension SetScopeNotificationSettings: Hashable {}
+extension SetInactiveSessionTtl: Hashable {}
+extension SetSupergroupUsername: Hashable {}
+extension ToggleSupergroupUsernameIsActive: Hashable {}
+extension DisableAllSupergroupUsernames: Hashable {}
+extension ReorderSupergroupActiveUsernames: Hashable {}
+extension SetSupergroupStickerSet: Hashable {}
+extension SetSupergroupCustomEmojiStickerSet: Hashable {}
+extension SetSupergroupUnrestrictBoostCount: Hashable {}
+extension SetSupergroupMainProfileTab: Hashable {}
+extension ToggleSupergroupSignMessages: Hashable {}
+extension ToggleSupergroupJoinToSendMessages: Hashable {}
+extension ToggleSupergroupJoinByRequest: Hashable {}
+extension ToggleSupergroupIsAllHistoryAvailable: Hashable {}
+extension ToggleSupergroupCanHaveSponsoredMessages: Hashable {}
+extension ToggleSupergroupHasAutomaticTranslation: Hashable {}
+extension ToggleSupergroupHasHiddenMembers: Hashable {}
+extension ToggleSupergroupHasAggressiveAntiSpamEnabled: Hashable {}
+extension ToggleSupergroupIsForum: Hashable {}
+extension ToggleSupergroupIsBroadcastGroup: Hashable {}
+extension ReportSupergroupSpam: Hashable {}
+extension ReportSupergroupAntiSpamFalsePositive: Hashable {}
+extension GetSupergroupMembers: Hashable {}
+#endif

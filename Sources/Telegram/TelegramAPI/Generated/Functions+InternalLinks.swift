@@ -565,3 +565,23 @@ extension TDFunctionSender {
         try await send(TestProxy(proxy: proxy, dcID: dcID, timeout: timeout))
     }
 }
+
+#if Hashable
+extension GetMessageLink: Hashable {}
+extension GetMessageLinkInfo: Hashable {}
+extension GetInternalLink: Hashable {}
+extension GetInternalLinkType: Hashable {}
+extension GetExternalLinkInfo: Hashable {}
+extension GetExternalLink: Hashable {}
+extension GetLinkWebBrowserType: Hashable {}
+extension GetLinkPreview: Hashable {}
+extension GetDeepLinkInfo: Hashable {}
+extension AddProxy: Hashable {}
+extension EditProxy: Hashable {}
+extension EnableProxy: Hashable {}
+extension DisableProxy: Hashable {}
+extension RemoveProxy: Hashable {}
+extension GetProxies: Hashable {}
+extension PingProxy: Hashable {}
+extension TestProxy: Hashable {}
+#endif

@@ -1124,3 +1124,42 @@ extension TDFunctionSender {
         try await send(TestGetDifference())
     }
 }
+
+#if Hashable
+extension GetSearchedForTags: Hashable {}
+extension RemoveSearchedForTag: Hashable {}
+extension ClearSearchedForTags: Hashable {}
+extension GetSearchSponsoredChats: Hashable {}
+extension CreateTextCompositionStyle: Hashable {}
+extension EditTextCompositionStyle: Hashable {}
+extension DeleteTextCompositionStyle: Hashable {}
+extension SearchTextCompositionStyle: Hashable {}
+extension GetTextCompositionStyleExample: Hashable {}
+extension AddTextCompositionStyle: Hashable {}
+extension RemoveTextCompositionStyle: Hashable {}
+extension TranslateText: Hashable {}
+extension ComposeTextWithAi: Hashable {}
+extension FixTextWithAi: Hashable {}
+extension GetTextEntities: Hashable {}
+extension ParseTextEntities: Hashable {}
+extension ParseMarkdown: Hashable {}
+extension GetMarkdownText: Hashable {}
+extension GetCountryFlagEmoji: Hashable {}
+extension GetLanguagePackString: Hashable {}
+extension GetJsonValue: Hashable {}
+extension GetJsonString: Hashable {}
+extension SendTextMessageDraft: Hashable {}
+extension SearchHashtags: Hashable {}
+extension GetLocalizationTargetInfo: Hashable {}
+extension GetLanguagePackInfo: Hashable {}
+extension GetLanguagePackStrings: Hashable {}
+extension SynchronizeLanguagePack: Hashable {}
+extension DeleteLanguagePack: Hashable {}
+extension SetReadDatePrivacySettings: Hashable {}
+extension GetReadDatePrivacySettings: Hashable {}
+extension GetPreferredCountryLanguage: Hashable {}
+extension GetCountries: Hashable {}
+extension GetCountry: Hashable {}
+extension GetCountryCode: Hashable {}
+extension TestGetDifference: Hashable {}
+#endif

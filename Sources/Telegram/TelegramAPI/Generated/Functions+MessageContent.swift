@@ -32,3 +32,7 @@ extension TDFunctionSender {
         try await send(OpenMessageContent(chatID: chatID, messageID: messageID))
     }
 }
+
+#if Hashable
+extension OpenMessageContent: Hashable {}
+#endif

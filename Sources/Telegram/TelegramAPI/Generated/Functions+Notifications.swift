@@ -88,3 +88,9 @@ extension TDFunctionSender {
         try await send(ResetAllNotificationSettings())
     }
 }
+
+#if Hashable
+extension RemoveNotification: Hashable {}
+extension RemoveNotificationGroup: Hashable {}
+extension ResetAllNotificationSettings: Hashable {}
+#endif

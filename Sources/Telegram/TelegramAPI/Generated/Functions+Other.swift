@@ -466,3 +466,21 @@ extension TDFunctionSender {
         try await send(TestReturnError(error: error))
     }
 }
+
+#if Hashable
+extension LogOut: Hashable {}
+extension Close: Hashable {}
+extension Destroy: Hashable {}
+extension RecognizeSpeech: Hashable {}
+extension RateSpeechRecognition: Hashable {}
+extension SearchQuote: Hashable {}
+extension AnswerGuestQuery: Hashable {}
+extension AnswerPreCheckoutQuery: Hashable {}
+extension CanTransferOwnership: Hashable {}
+extension AddOffer: Hashable {}
+extension GetTimeZones: Hashable {}
+extension SearchStringsByPrefix: Hashable {}
+extension SetAlarm: Hashable {}
+extension TestSquareInt: Hashable {}
+extension TestReturnError: Hashable {}
+#endif

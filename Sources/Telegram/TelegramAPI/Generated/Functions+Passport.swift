@@ -260,3 +260,14 @@ extension TDFunctionSender {
         try await send(SendPassportAuthorizationForm(authorizationFormID: authorizationFormID, types: types))
     }
 }
+
+#if Hashable
+extension GetPassportElement: Hashable {}
+extension GetAllPassportElements: Hashable {}
+extension SetPassportElement: Hashable {}
+extension DeletePassportElement: Hashable {}
+extension SetPassportElementErrors: Hashable {}
+extension GetPassportAuthorizationForm: Hashable {}
+extension GetPassportAuthorizationFormAvailableElements: Hashable {}
+extension SendPassportAuthorizationForm: Hashable {}
+#endif

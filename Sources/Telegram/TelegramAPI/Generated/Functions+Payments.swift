@@ -289,3 +289,14 @@ extension TDFunctionSender {
         try await send(AssignStoreTransaction(transaction: transaction, purpose: purpose))
     }
 }
+
+#if Hashable
+extension AnswerShippingQuery: Hashable {}
+extension GetPaymentForm: Hashable {}
+extension ValidateOrderInfo: Hashable {}
+extension SendPaymentForm: Hashable {}
+extension GetPaymentReceipt: Hashable {}
+extension GetBankCardInfo: Hashable {}
+extension CanPurchaseFromStore: Hashable {}
+extension AssignStoreTransaction: Hashable {}
+#endif

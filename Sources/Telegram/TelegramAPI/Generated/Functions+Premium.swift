@@ -104,3 +104,10 @@ extension TDFunctionSender {
         try await send(GetPremiumState())
     }
 }
+
+#if Hashable
+extension GetPremiumLimit: Hashable {}
+extension GetPremiumFeatures: Hashable {}
+extension ViewPremiumFeature: Hashable {}
+extension GetPremiumState: Hashable {}
+#endif

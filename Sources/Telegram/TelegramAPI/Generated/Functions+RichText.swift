@@ -237,3 +237,12 @@ extension TDFunctionSender {
     ))
     }
 }
+
+#if Hashable
+extension GetFullRichMessage: Hashable {}
+extension TranslateRichMessage: Hashable {}
+extension ComposeRichMessageWithAi: Hashable {}
+extension CreateRichMessageWithAi: Hashable {}
+extension FixRichMessageWithAi: Hashable {}
+extension SendRichMessageDraft: Hashable {}
+#endif

@@ -183,3 +183,12 @@ extension TDFunctionSender {
         try await send(GetStatisticalGraph(chatID: chatID, token: token, x: x))
     }
 }
+
+#if Hashable
+extension GetChatRevenueStatistics: Hashable {}
+extension GetChatRevenueWithdrawalUrl: Hashable {}
+extension GetChatRevenueTransactions: Hashable {}
+extension GetStarRevenueStatistics: Hashable {}
+extension GetGramRevenueStatistics: Hashable {}
+extension GetStatisticalGraph: Hashable {}
+#endif

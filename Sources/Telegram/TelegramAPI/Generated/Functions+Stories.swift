@@ -998,3 +998,32 @@ extension TDFunctionSender {
         try await send(GetStoryStatistics(chatID: chatID, storyID: storyID, isDark: isDark))
     }
 }
+
+#if Hashable
+extension GetStory: Hashable {}
+extension CanPostStory: Hashable {}
+extension PostStory: Hashable {}
+extension EditStory: Hashable {}
+extension EditStoryCover: Hashable {}
+extension SetStoryPrivacySettings: Hashable {}
+extension ToggleStoryIsPostedToChatPage: Hashable {}
+extension DeleteStory: Hashable {}
+extension GetStoryNotificationSettingsExceptions: Hashable {}
+extension OpenStory: Hashable {}
+extension CloseStory: Hashable {}
+extension GetStoryAvailableReactions: Hashable {}
+extension SetStoryReaction: Hashable {}
+extension GetStoryInteractions: Hashable {}
+extension ReportStory: Hashable {}
+extension ActivateStoryStealthMode: Hashable {}
+extension GetStoryPublicForwards: Hashable {}
+extension GetStoryAlbumStories: Hashable {}
+extension CreateStoryAlbum: Hashable {}
+extension ReorderStoryAlbums: Hashable {}
+extension DeleteStoryAlbum: Hashable {}
+extension SetStoryAlbumName: Hashable {}
+extension AddStoryAlbumStories: Hashable {}
+extension RemoveStoryAlbumStories: Hashable {}
+extension ReorderStoryAlbumStories: Hashable {}
+extension GetStoryStatistics: Hashable {}
+#endif

@@ -28,3 +28,7 @@ extension TDFunctionSender {
         try await send(TestUseUpdate())
     }
 }
+
+#if Hashable
+extension TestUseUpdate: Hashable {}
+#endif

@@ -636,3 +636,27 @@ extension TDFunctionSender {
         try await send(GetSupportName())
     }
 }
+
+#if Hashable
+extension RegisterUser: Hashable {}
+extension GetMe: Hashable {}
+extension GetUser: Hashable {}
+extension GetUserFullInfo: Hashable {}
+extension ShareUsersWithBot: Hashable {}
+extension GetUserChatBoosts: Hashable {}
+extension SetUserPersonalProfilePhoto: Hashable {}
+extension SetUserNote: Hashable {}
+extension SuggestUserProfilePhoto: Hashable {}
+extension SuggestUserBirthdate: Hashable {}
+extension SetUserEmojiStatus: Hashable {}
+extension SearchUserByPhoneNumber: Hashable {}
+extension GetUserProfilePhotos: Hashable {}
+extension GetUserProfileAudios: Hashable {}
+extension GetUserLink: Hashable {}
+extension SearchUserByToken: Hashable {}
+extension GetSupportUser: Hashable {}
+extension EditUserStarSubscription: Hashable {}
+extension GetUserSupportInfo: Hashable {}
+extension SetUserSupportInfo: Hashable {}
+extension GetSupportName: Hashable {}
+#endif

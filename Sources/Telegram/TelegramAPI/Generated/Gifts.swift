@@ -7679,3 +7679,896 @@ public struct StarCount: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension GiftResalePrice: Hashable {}
+extension GiftResalePriceStar: Hashable {}
+extension GiftResalePriceGram: Hashable {}
+extension GiftPurchaseOfferState: Hashable {}
+extension StarAmount: Hashable {}
+extension StarSubscriptionType: Hashable {}
+extension StarSubscriptionTypeChannel: Hashable {}
+extension StarSubscriptionTypeBot: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.isCanceledByBot != right.isCanceledByBot { return false }
+        if left.title != right.title { return false }
+        if left.photo != right.photo { return false }
+        if left.invoiceLink != right.invoiceLink { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(isCanceledByBot)
+        hasher.combine(title)
+        hasher.combine(photo)
+        hasher.combine(invoiceLink)
+    }
+}
+extension StarSubscriptionPricing: Hashable {}
+extension StarSubscription: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.chatID != right.chatID { return false }
+        if left.expirationDate != right.expirationDate { return false }
+        if left.isCanceled != right.isCanceled { return false }
+        if left.isExpiring != right.isExpiring { return false }
+        if left.pricing != right.pricing { return false }
+        if left.type != right.type { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(chatID)
+        hasher.combine(expirationDate)
+        hasher.combine(isCanceled)
+        hasher.combine(isExpiring)
+        hasher.combine(pricing)
+        hasher.combine(type)
+    }
+}
+extension StarSubscriptions: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.starAmount != right.starAmount { return false }
+        if left.subscriptions != right.subscriptions { return false }
+        if left.requiredStarCount != right.requiredStarCount { return false }
+        if left.nextOffset != right.nextOffset { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(starAmount)
+        hasher.combine(subscriptions)
+        hasher.combine(requiredStarCount)
+        hasher.combine(nextOffset)
+    }
+}
+extension AffiliateType: Hashable {}
+extension AffiliateTypeBot: Hashable {}
+extension AffiliateTypeChannel: Hashable {}
+extension AffiliateProgramSortOrder: Hashable {}
+extension AffiliateProgramParameters: Hashable {}
+extension AffiliateProgramInfo: Hashable {}
+extension AffiliateInfo: Hashable {}
+extension PremiumGiftPaymentOption: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.starCount != right.starCount { return false }
+        if left.discountPercentage != right.discountPercentage { return false }
+        if left.monthCount != right.monthCount { return false }
+        if left.storeProductID != right.storeProductID { return false }
+        if left.sticker != right.sticker { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(starCount)
+        hasher.combine(discountPercentage)
+        hasher.combine(monthCount)
+        hasher.combine(storeProductID)
+        hasher.combine(sticker)
+    }
+}
+extension PremiumGiftPaymentOptions: Hashable {}
+extension PremiumGiveawayPaymentOption: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.winnerCount != right.winnerCount { return false }
+        if left.monthCount != right.monthCount { return false }
+        if left.storeProductID != right.storeProductID { return false }
+        if left.storeProductQuantity != right.storeProductQuantity { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(winnerCount)
+        hasher.combine(monthCount)
+        hasher.combine(storeProductID)
+        hasher.combine(storeProductQuantity)
+    }
+}
+extension PremiumGiveawayPaymentOptions: Hashable {}
+extension PremiumGiftCodeInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.creatorID != right.creatorID { return false }
+        if left.creationDate != right.creationDate { return false }
+        if left.isFromGiveaway != right.isFromGiveaway { return false }
+        if left.giveawayMessageID != right.giveawayMessageID { return false }
+        if left.monthCount != right.monthCount { return false }
+        if left.dayCount != right.dayCount { return false }
+        if left.userID != right.userID { return false }
+        if left.useDate != right.useDate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(creatorID)
+        hasher.combine(creationDate)
+        hasher.combine(isFromGiveaway)
+        hasher.combine(giveawayMessageID)
+        hasher.combine(monthCount)
+        hasher.combine(dayCount)
+        hasher.combine(userID)
+        hasher.combine(useDate)
+    }
+}
+extension StarPaymentOption: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.starCount != right.starCount { return false }
+        if left.storeProductID != right.storeProductID { return false }
+        if left.isAdditional != right.isAdditional { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(starCount)
+        hasher.combine(storeProductID)
+        hasher.combine(isAdditional)
+    }
+}
+extension StarPaymentOptions: Hashable {}
+extension StarGiveawayWinnerOption: Hashable {}
+extension StarGiveawayPaymentOption: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.starCount != right.starCount { return false }
+        if left.storeProductID != right.storeProductID { return false }
+        if left.yearlyBoostCount != right.yearlyBoostCount { return false }
+        if left.winnerOptions != right.winnerOptions { return false }
+        if left.isDefault != right.isDefault { return false }
+        if left.isAdditional != right.isAdditional { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(starCount)
+        hasher.combine(storeProductID)
+        hasher.combine(yearlyBoostCount)
+        hasher.combine(winnerOptions)
+        hasher.combine(isDefault)
+        hasher.combine(isAdditional)
+    }
+}
+extension StarGiveawayPaymentOptions: Hashable {}
+extension GiftSettings: Hashable {}
+extension GiftAuction: Hashable {}
+extension GiftBackground: Hashable {}
+extension GiftPurchaseLimits: Hashable {}
+extension GiftResaleParameters: Hashable {}
+extension GiftCollection: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.name != right.name { return false }
+        if left.icon != right.icon { return false }
+        if left.giftCount != right.giftCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(name)
+        hasher.combine(icon)
+        hasher.combine(giftCount)
+    }
+}
+extension GiftCollections: Hashable {}
+extension UpgradedGiftOrigin: Hashable {}
+extension UpgradedGiftOriginUpgrade: Hashable {}
+extension UpgradedGiftOriginResale: Hashable {}
+extension UpgradedGiftOriginOffer: Hashable {}
+extension UpgradedGiftAttributeRarity: Hashable {}
+extension UpgradedGiftAttributeRarityPerMille: Hashable {}
+extension UpgradedGiftModel: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.name != right.name { return false }
+        if left.sticker != right.sticker { return false }
+        if left.rarity != right.rarity { return false }
+        if left.isCrafted != right.isCrafted { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(sticker)
+        hasher.combine(rarity)
+        hasher.combine(isCrafted)
+    }
+}
+extension UpgradedGiftSymbol: Hashable {}
+extension UpgradedGiftBackdropColors: Hashable {}
+extension UpgradedGiftBackdrop: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.name != right.name { return false }
+        if left.colors != right.colors { return false }
+        if left.rarity != right.rarity { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(name)
+        hasher.combine(colors)
+        hasher.combine(rarity)
+    }
+}
+extension UpgradedGiftOriginalDetails: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.senderID != right.senderID { return false }
+        if left.receiverID != right.receiverID { return false }
+        if left.text != right.text { return false }
+        if left.date != right.date { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(senderID)
+        hasher.combine(receiverID)
+        hasher.combine(text)
+        hasher.combine(date)
+    }
+}
+extension UpgradedGiftColors: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.modelCustomEmojiID != right.modelCustomEmojiID { return false }
+        if left.symbolCustomEmojiID != right.symbolCustomEmojiID { return false }
+        if left.lightThemeAccentColor != right.lightThemeAccentColor { return false }
+        if left.lightThemeColors != right.lightThemeColors { return false }
+        if left.darkThemeAccentColor != right.darkThemeAccentColor { return false }
+        if left.darkThemeColors != right.darkThemeColors { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(modelCustomEmojiID)
+        hasher.combine(symbolCustomEmojiID)
+        hasher.combine(lightThemeAccentColor)
+        hasher.combine(lightThemeColors)
+        hasher.combine(darkThemeAccentColor)
+        hasher.combine(darkThemeColors)
+    }
+}
+extension Gift: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.publisherChatID != right.publisherChatID { return false }
+        if left.sticker != right.sticker { return false }
+        if left.starCount != right.starCount { return false }
+        if left.defaultSellStarCount != right.defaultSellStarCount { return false }
+        if left.upgradeStarCount != right.upgradeStarCount { return false }
+        if left.upgradeVariantCount != right.upgradeVariantCount { return false }
+        if left.hasColors != right.hasColors { return false }
+        if left.isForBirthday != right.isForBirthday { return false }
+        if left.isPremium != right.isPremium { return false }
+        if left.auctionInfo != right.auctionInfo { return false }
+        if left.nextSendDate != right.nextSendDate { return false }
+        if left.userLimits != right.userLimits { return false }
+        if left.overallLimits != right.overallLimits { return false }
+        if left.background != right.background { return false }
+        if left.firstSendDate != right.firstSendDate { return false }
+        if left.lastSendDate != right.lastSendDate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(publisherChatID)
+        hasher.combine(sticker)
+        hasher.combine(starCount)
+        hasher.combine(defaultSellStarCount)
+        hasher.combine(upgradeStarCount)
+        hasher.combine(upgradeVariantCount)
+        hasher.combine(hasColors)
+        hasher.combine(isForBirthday)
+        hasher.combine(isPremium)
+        hasher.combine(auctionInfo)
+        hasher.combine(nextSendDate)
+        hasher.combine(userLimits)
+        hasher.combine(overallLimits)
+        hasher.combine(background)
+        hasher.combine(firstSendDate)
+        hasher.combine(lastSendDate)
+    }
+}
+extension UpgradedGift: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.regularGiftID != right.regularGiftID { return false }
+        if left.publisherChatID != right.publisherChatID { return false }
+        if left.title != right.title { return false }
+        if left.name != right.name { return false }
+        if left.number != right.number { return false }
+        if left.totalUpgradedCount != right.totalUpgradedCount { return false }
+        if left.maxUpgradedCount != right.maxUpgradedCount { return false }
+        if left.isBurned != right.isBurned { return false }
+        if left.isCrafted != right.isCrafted { return false }
+        if left.isPremium != right.isPremium { return false }
+        if left.isThemeAvailable != right.isThemeAvailable { return false }
+        if left.usedThemeChatID != right.usedThemeChatID { return false }
+        if left.hostID != right.hostID { return false }
+        if left.ownerID != right.ownerID { return false }
+        if left.ownerAddress != right.ownerAddress { return false }
+        if left.ownerName != right.ownerName { return false }
+        if left.giftAddress != right.giftAddress { return false }
+        if left.model != right.model { return false }
+        if left.symbol != right.symbol { return false }
+        if left.backdrop != right.backdrop { return false }
+        if left.originalDetails != right.originalDetails { return false }
+        if left.colors != right.colors { return false }
+        if left.resaleParameters != right.resaleParameters { return false }
+        if left.canSendPurchaseOffer != right.canSendPurchaseOffer { return false }
+        if left.craftProbabilityPerMille != right.craftProbabilityPerMille { return false }
+        if left.valueCurrency != right.valueCurrency { return false }
+        if left.valueAmount != right.valueAmount { return false }
+        if left.valueUsdAmount != right.valueUsdAmount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(regularGiftID)
+        hasher.combine(publisherChatID)
+        hasher.combine(title)
+        hasher.combine(name)
+        hasher.combine(number)
+        hasher.combine(totalUpgradedCount)
+        hasher.combine(maxUpgradedCount)
+        hasher.combine(isBurned)
+        hasher.combine(isCrafted)
+        hasher.combine(isPremium)
+        hasher.combine(isThemeAvailable)
+        hasher.combine(usedThemeChatID)
+        hasher.combine(hostID)
+        hasher.combine(ownerID)
+        hasher.combine(ownerAddress)
+        hasher.combine(ownerName)
+        hasher.combine(giftAddress)
+        hasher.combine(model)
+        hasher.combine(symbol)
+        hasher.combine(backdrop)
+        hasher.combine(originalDetails)
+        hasher.combine(colors)
+        hasher.combine(resaleParameters)
+        hasher.combine(canSendPurchaseOffer)
+        hasher.combine(craftProbabilityPerMille)
+        hasher.combine(valueCurrency)
+        hasher.combine(valueAmount)
+        hasher.combine(valueUsdAmount)
+    }
+}
+extension UpgradedGiftValueInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.value != right.value { return false }
+        if left.isValueAverage != right.isValueAverage { return false }
+        if left.initialSaleDate != right.initialSaleDate { return false }
+        if left.initialSaleStarCount != right.initialSaleStarCount { return false }
+        if left.initialSalePrice != right.initialSalePrice { return false }
+        if left.lastSaleDate != right.lastSaleDate { return false }
+        if left.lastSalePrice != right.lastSalePrice { return false }
+        if left.isLastSaleOnFragment != right.isLastSaleOnFragment { return false }
+        if left.minimumPrice != right.minimumPrice { return false }
+        if left.averageSalePrice != right.averageSalePrice { return false }
+        if left.telegramListedGiftCount != right.telegramListedGiftCount { return false }
+        if left.fragmentListedGiftCount != right.fragmentListedGiftCount { return false }
+        if left.fragmentURL != right.fragmentURL { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(value)
+        hasher.combine(isValueAverage)
+        hasher.combine(initialSaleDate)
+        hasher.combine(initialSaleStarCount)
+        hasher.combine(initialSalePrice)
+        hasher.combine(lastSaleDate)
+        hasher.combine(lastSalePrice)
+        hasher.combine(isLastSaleOnFragment)
+        hasher.combine(minimumPrice)
+        hasher.combine(averageSalePrice)
+        hasher.combine(telegramListedGiftCount)
+        hasher.combine(fragmentListedGiftCount)
+        hasher.combine(fragmentURL)
+    }
+}
+extension CraftGiftResult: Hashable {}
+extension CraftGiftResultSuccess: Hashable {}
+extension CraftGiftResultTooEarly: Hashable {}
+extension GiftUpgradePrice: Hashable {}
+extension UpgradedGiftAttributeId: Hashable {}
+extension UpgradedGiftAttributeIdModel: Hashable {}
+extension UpgradedGiftAttributeIdSymbol: Hashable {}
+extension UpgradedGiftAttributeIdBackdrop: Hashable {}
+extension UpgradedGiftModelCount: Hashable {}
+extension UpgradedGiftSymbolCount: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.symbol != right.symbol { return false }
+        if left.totalCount != right.totalCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(symbol)
+        hasher.combine(totalCount)
+    }
+}
+extension UpgradedGiftBackdropCount: Hashable {}
+extension GiftForResaleOrder: Hashable {}
+extension GiftForResale: Hashable {}
+extension GiftsForResale: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.totalCount != right.totalCount { return false }
+        if left.gifts != right.gifts { return false }
+        if left.models != right.models { return false }
+        if left.symbols != right.symbols { return false }
+        if left.backdrops != right.backdrops { return false }
+        if left.nextOffset != right.nextOffset { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(totalCount)
+        hasher.combine(gifts)
+        hasher.combine(models)
+        hasher.combine(symbols)
+        hasher.combine(backdrops)
+        hasher.combine(nextOffset)
+    }
+}
+extension GiftResaleResult: Hashable {}
+extension GiftResaleResultOk: Hashable {}
+extension GiftResaleResultPriceIncreased: Hashable {}
+extension ReceivedGift: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.receivedGiftID != right.receivedGiftID { return false }
+        if left.senderID != right.senderID { return false }
+        if left.text != right.text { return false }
+        if left.uniqueGiftNumber != right.uniqueGiftNumber { return false }
+        if left.isPrivate != right.isPrivate { return false }
+        if left.isSaved != right.isSaved { return false }
+        if left.isPinned != right.isPinned { return false }
+        if left.canBeUpgraded != right.canBeUpgraded { return false }
+        if left.canBeTransferred != right.canBeTransferred { return false }
+        if left.wasRefunded != right.wasRefunded { return false }
+        if left.date != right.date { return false }
+        if left.gift != right.gift { return false }
+        if left.collectionIDs != right.collectionIDs { return false }
+        if left.sellStarCount != right.sellStarCount { return false }
+        if left.prepaidUpgradeStarCount != right.prepaidUpgradeStarCount { return false }
+        if left.isUpgradeSeparate != right.isUpgradeSeparate { return false }
+        if left.transferStarCount != right.transferStarCount { return false }
+        if left.dropOriginalDetailsStarCount != right.dropOriginalDetailsStarCount { return false }
+        if left.nextTransferDate != right.nextTransferDate { return false }
+        if left.nextResaleDate != right.nextResaleDate { return false }
+        if left.exportDate != right.exportDate { return false }
+        if left.prepaidUpgradeHash != right.prepaidUpgradeHash { return false }
+        if left.craftDate != right.craftDate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(receivedGiftID)
+        hasher.combine(senderID)
+        hasher.combine(text)
+        hasher.combine(uniqueGiftNumber)
+        hasher.combine(isPrivate)
+        hasher.combine(isSaved)
+        hasher.combine(isPinned)
+        hasher.combine(canBeUpgraded)
+        hasher.combine(canBeTransferred)
+        hasher.combine(wasRefunded)
+        hasher.combine(date)
+        hasher.combine(gift)
+        hasher.combine(collectionIDs)
+        hasher.combine(sellStarCount)
+        hasher.combine(prepaidUpgradeStarCount)
+        hasher.combine(isUpgradeSeparate)
+        hasher.combine(transferStarCount)
+        hasher.combine(dropOriginalDetailsStarCount)
+        hasher.combine(nextTransferDate)
+        hasher.combine(nextResaleDate)
+        hasher.combine(exportDate)
+        hasher.combine(prepaidUpgradeHash)
+        hasher.combine(craftDate)
+    }
+}
+extension ReceivedGifts: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.totalCount != right.totalCount { return false }
+        if left.gifts != right.gifts { return false }
+        if left.areNotificationsEnabled != right.areNotificationsEnabled { return false }
+        if left.nextOffset != right.nextOffset { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(totalCount)
+        hasher.combine(gifts)
+        hasher.combine(areNotificationsEnabled)
+        hasher.combine(nextOffset)
+    }
+}
+extension GiftsForCrafting: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.totalCount != right.totalCount { return false }
+        if left.gifts != right.gifts { return false }
+        if left.attributePersistenceProbabilities != right.attributePersistenceProbabilities { return false }
+        if left.nextOffset != right.nextOffset { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(totalCount)
+        hasher.combine(gifts)
+        hasher.combine(attributePersistenceProbabilities)
+        hasher.combine(nextOffset)
+    }
+}
+extension GiftUpgradePreview: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.models != right.models { return false }
+        if left.symbols != right.symbols { return false }
+        if left.backdrops != right.backdrops { return false }
+        if left.prices != right.prices { return false }
+        if left.nextPrices != right.nextPrices { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(models)
+        hasher.combine(symbols)
+        hasher.combine(backdrops)
+        hasher.combine(prices)
+        hasher.combine(nextPrices)
+    }
+}
+extension GiftUpgradeVariants: Hashable {}
+extension AuctionBid: Hashable {}
+extension AuctionRound: Hashable {}
+extension AuctionState: Hashable {}
+extension AuctionStateActive: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.startDate != right.startDate { return false }
+        if left.endDate != right.endDate { return false }
+        if left.minBid != right.minBid { return false }
+        if left.bidLevels != right.bidLevels { return false }
+        if left.topBidderUserIDs != right.topBidderUserIDs { return false }
+        if left.rounds != right.rounds { return false }
+        if left.currentRoundEndDate != right.currentRoundEndDate { return false }
+        if left.currentRoundNumber != right.currentRoundNumber { return false }
+        if left.totalRoundCount != right.totalRoundCount { return false }
+        if left.distributedItemCount != right.distributedItemCount { return false }
+        if left.leftItemCount != right.leftItemCount { return false }
+        if left.acquiredItemCount != right.acquiredItemCount { return false }
+        if left.userBid != right.userBid { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(startDate)
+        hasher.combine(endDate)
+        hasher.combine(minBid)
+        hasher.combine(bidLevels)
+        hasher.combine(topBidderUserIDs)
+        hasher.combine(rounds)
+        hasher.combine(currentRoundEndDate)
+        hasher.combine(currentRoundNumber)
+        hasher.combine(totalRoundCount)
+        hasher.combine(distributedItemCount)
+        hasher.combine(leftItemCount)
+        hasher.combine(acquiredItemCount)
+        hasher.combine(userBid)
+    }
+}
+extension AuctionStateFinished: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.startDate != right.startDate { return false }
+        if left.endDate != right.endDate { return false }
+        if left.averagePrice != right.averagePrice { return false }
+        if left.acquiredItemCount != right.acquiredItemCount { return false }
+        if left.telegramListedItemCount != right.telegramListedItemCount { return false }
+        if left.fragmentListedItemCount != right.fragmentListedItemCount { return false }
+        if left.fragmentURL != right.fragmentURL { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(startDate)
+        hasher.combine(endDate)
+        hasher.combine(averagePrice)
+        hasher.combine(acquiredItemCount)
+        hasher.combine(telegramListedItemCount)
+        hasher.combine(fragmentListedItemCount)
+        hasher.combine(fragmentURL)
+    }
+}
+extension GiftAuctionState: Hashable {}
+extension GiftAuctionAcquiredGift: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.receiverID != right.receiverID { return false }
+        if left.date != right.date { return false }
+        if left.starCount != right.starCount { return false }
+        if left.auctionRoundNumber != right.auctionRoundNumber { return false }
+        if left.auctionRoundPosition != right.auctionRoundPosition { return false }
+        if left.uniqueGiftNumber != right.uniqueGiftNumber { return false }
+        if left.text != right.text { return false }
+        if left.isPrivate != right.isPrivate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(receiverID)
+        hasher.combine(date)
+        hasher.combine(starCount)
+        hasher.combine(auctionRoundNumber)
+        hasher.combine(auctionRoundPosition)
+        hasher.combine(uniqueGiftNumber)
+        hasher.combine(text)
+        hasher.combine(isPrivate)
+    }
+}
+extension GiftAuctionAcquiredGifts: Hashable {}
+extension StarTransactionType: Hashable {}
+extension StarTransactionTypeUserDeposit: Hashable {}
+extension StarTransactionTypeGiveawayDeposit: Hashable {}
+extension StarTransactionTypeFragmentWithdrawal: Hashable {}
+extension StarTransactionTypeTelegramApiUsage: Hashable {}
+extension StarTransactionTypeBotPaidMediaPurchase: Hashable {}
+extension StarTransactionTypeBotPaidMediaSale: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.media != right.media { return false }
+        if left.payload != right.payload { return false }
+        if left.affiliate != right.affiliate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(media)
+        hasher.combine(payload)
+        hasher.combine(affiliate)
+    }
+}
+extension StarTransactionTypeChannelPaidMediaPurchase: Hashable {}
+extension StarTransactionTypeChannelPaidMediaSale: Hashable {}
+extension StarTransactionTypeBotInvoicePurchase: Hashable {}
+extension StarTransactionTypeBotInvoiceSale: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.productInfo != right.productInfo { return false }
+        if left.invoicePayload != right.invoicePayload { return false }
+        if left.affiliate != right.affiliate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(productInfo)
+        hasher.combine(invoicePayload)
+        hasher.combine(affiliate)
+    }
+}
+extension StarTransactionTypeBotSubscriptionPurchase: Hashable {}
+extension StarTransactionTypeBotSubscriptionSale: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.subscriptionPeriod != right.subscriptionPeriod { return false }
+        if left.productInfo != right.productInfo { return false }
+        if left.invoicePayload != right.invoicePayload { return false }
+        if left.affiliate != right.affiliate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(subscriptionPeriod)
+        hasher.combine(productInfo)
+        hasher.combine(invoicePayload)
+        hasher.combine(affiliate)
+    }
+}
+extension StarTransactionTypeChannelSubscriptionPurchase: Hashable {}
+extension StarTransactionTypeChannelSubscriptionSale: Hashable {}
+extension StarTransactionTypeGiftAuctionBid: Hashable {}
+extension StarTransactionTypeGiftPurchase: Hashable {}
+extension StarTransactionTypeGiftPurchaseOffer: Hashable {}
+extension StarTransactionTypeGiftTransfer: Hashable {}
+extension StarTransactionTypeGiftOriginalDetailsDrop: Hashable {}
+extension StarTransactionTypeGiftSale: Hashable {}
+extension StarTransactionTypeGiftUpgrade: Hashable {}
+extension StarTransactionTypeGiftUpgradePurchase: Hashable {}
+extension StarTransactionTypeUpgradedGiftPurchase: Hashable {}
+extension StarTransactionTypeUpgradedGiftSale: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.gift != right.gift { return false }
+        if left.commissionPerMille != right.commissionPerMille { return false }
+        if left.commissionStarAmount != right.commissionStarAmount { return false }
+        if left.viaOffer != right.viaOffer { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(gift)
+        hasher.combine(commissionPerMille)
+        hasher.combine(commissionStarAmount)
+        hasher.combine(viaOffer)
+    }
+}
+extension StarTransactionTypeChannelPaidReactionSend: Hashable {}
+extension StarTransactionTypeChannelPaidReactionReceive: Hashable {}
+extension StarTransactionTypeAffiliateProgramCommission: Hashable {}
+extension StarTransactionTypePaidMessageSend: Hashable {}
+extension StarTransactionTypePaidMessageReceive: Hashable {}
+extension StarTransactionTypePaidGroupCallMessageSend: Hashable {}
+extension StarTransactionTypePaidGroupCallMessageReceive: Hashable {}
+extension StarTransactionTypePaidGroupCallReactionSend: Hashable {}
+extension StarTransactionTypePaidGroupCallReactionReceive: Hashable {}
+extension StarTransactionTypeSuggestedPostPaymentSend: Hashable {}
+extension StarTransactionTypeSuggestedPostPaymentReceive: Hashable {}
+extension StarTransactionTypePremiumPurchase: Hashable {}
+extension StarTransactionTypeBusinessBotTransferSend: Hashable {}
+extension StarTransactionTypeBusinessBotTransferReceive: Hashable {}
+extension StarTransaction: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.starAmount != right.starAmount { return false }
+        if left.isRefund != right.isRefund { return false }
+        if left.date != right.date { return false }
+        if left.type != right.type { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(starAmount)
+        hasher.combine(isRefund)
+        hasher.combine(date)
+        hasher.combine(type)
+    }
+}
+extension StarTransactions: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.starAmount != right.starAmount { return false }
+        if left.transactions != right.transactions { return false }
+        if left.nextOffset != right.nextOffset { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(starAmount)
+        hasher.combine(transactions)
+        hasher.combine(nextOffset)
+    }
+}
+extension TonTransactionType: Hashable {}
+extension TonTransactionTypeFragmentDeposit: Hashable {}
+extension TonTransactionTypeFragmentWithdrawal: Hashable {}
+extension TonTransactionTypeSuggestedPostPayment: Hashable {}
+extension TonTransactionTypeGiftPurchaseOffer: Hashable {}
+extension TonTransactionTypeUpgradedGiftPurchase: Hashable {}
+extension TonTransactionTypeUpgradedGiftSale: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.gift != right.gift { return false }
+        if left.commissionPerMille != right.commissionPerMille { return false }
+        if left.commissionGramAmount != right.commissionGramAmount { return false }
+        if left.viaOffer != right.viaOffer { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(gift)
+        hasher.combine(commissionPerMille)
+        hasher.combine(commissionGramAmount)
+        hasher.combine(viaOffer)
+    }
+}
+extension TonTransaction: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.gramAmount != right.gramAmount { return false }
+        if left.isRefund != right.isRefund { return false }
+        if left.date != right.date { return false }
+        if left.type != right.type { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(gramAmount)
+        hasher.combine(isRefund)
+        hasher.combine(date)
+        hasher.combine(type)
+    }
+}
+extension TonTransactions: Hashable {}
+extension GiveawayParticipantStatus: Hashable {}
+extension GiveawayParticipantStatusAlreadyWasMember: Hashable {}
+extension GiveawayParticipantStatusAdministrator: Hashable {}
+extension GiveawayParticipantStatusDisallowedCountry: Hashable {}
+extension GiveawayInfo: Hashable {}
+extension GiveawayInfoOngoing: Hashable {}
+extension GiveawayInfoCompleted: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.creationDate != right.creationDate { return false }
+        if left.actualWinnersSelectionDate != right.actualWinnersSelectionDate { return false }
+        if left.wasRefunded != right.wasRefunded { return false }
+        if left.isWinner != right.isWinner { return false }
+        if left.winnerCount != right.winnerCount { return false }
+        if left.activationCount != right.activationCount { return false }
+        if left.giftCode != right.giftCode { return false }
+        if left.wonStarCount != right.wonStarCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(creationDate)
+        hasher.combine(actualWinnersSelectionDate)
+        hasher.combine(wasRefunded)
+        hasher.combine(isWinner)
+        hasher.combine(winnerCount)
+        hasher.combine(activationCount)
+        hasher.combine(giftCode)
+        hasher.combine(wonStarCount)
+    }
+}
+extension GiveawayPrize: Hashable {}
+extension GiveawayPrizePremium: Hashable {}
+extension GiveawayPrizeStars: Hashable {}
+extension CollectibleItemType: Hashable {}
+extension CollectibleItemTypeUsername: Hashable {}
+extension CollectibleItemTypePhoneNumber: Hashable {}
+extension CollectibleItemInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.purchaseDate != right.purchaseDate { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.cryptocurrency != right.cryptocurrency { return false }
+        if left.cryptocurrencyAmount != right.cryptocurrencyAmount { return false }
+        if left.url != right.url { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(purchaseDate)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(cryptocurrency)
+        hasher.combine(cryptocurrencyAmount)
+        hasher.combine(url)
+    }
+}
+extension GiveawayParameters: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.boostedChatID != right.boostedChatID { return false }
+        if left.additionalChatIDs != right.additionalChatIDs { return false }
+        if left.winnersSelectionDate != right.winnersSelectionDate { return false }
+        if left.onlyNewMembers != right.onlyNewMembers { return false }
+        if left.hasPublicWinners != right.hasPublicWinners { return false }
+        if left.countryCodes != right.countryCodes { return false }
+        if left.prizeDescription != right.prizeDescription { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(boostedChatID)
+        hasher.combine(additionalChatIDs)
+        hasher.combine(winnersSelectionDate)
+        hasher.combine(onlyNewMembers)
+        hasher.combine(hasPublicWinners)
+        hasher.combine(countryCodes)
+        hasher.combine(prizeDescription)
+    }
+}
+extension PrepaidGiveaway: Hashable {}
+extension GiftChatTheme: Hashable {}
+extension GiftChatThemes: Hashable {}
+extension StartLiveStoryResult: Hashable {}
+extension StartLiveStoryResultOk: Hashable {}
+extension StartLiveStoryResultFail: Hashable {}
+extension StarCount: Hashable {}
+#endif

@@ -1660,3 +1660,226 @@ public struct ScopeAutosaveSettings: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension SupergroupMembersFilter: Hashable {}
+extension SupergroupMembersFilterContacts: Hashable {}
+extension SupergroupMembersFilterSearch: Hashable {}
+extension SupergroupMembersFilterRestricted: Hashable {}
+extension SupergroupMembersFilterBanned: Hashable {}
+extension SupergroupMembersFilterMention: Hashable {}
+extension BasicGroup: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.memberCount != right.memberCount { return false }
+        if left.status != right.status { return false }
+        if left.isActive != right.isActive { return false }
+        if left.upgradedToSupergroupID != right.upgradedToSupergroupID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(memberCount)
+        hasher.combine(status)
+        hasher.combine(isActive)
+        hasher.combine(upgradedToSupergroupID)
+    }
+}
+extension BasicGroupFullInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.photo != right.photo { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.creatorUserID != right.creatorUserID { return false }
+        if left.members != right.members { return false }
+        if left.canHideMembers != right.canHideMembers { return false }
+        if left.canToggleAggressiveAntiSpam != right.canToggleAggressiveAntiSpam { return false }
+        if left.inviteLink != right.inviteLink { return false }
+        if left.botCommands != right.botCommands { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(photo)
+        hasher.combine(descriptionText)
+        hasher.combine(creatorUserID)
+        hasher.combine(members)
+        hasher.combine(canHideMembers)
+        hasher.combine(canToggleAggressiveAntiSpam)
+        hasher.combine(inviteLink)
+        hasher.combine(botCommands)
+    }
+}
+extension Supergroup: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.usernames != right.usernames { return false }
+        if left.date != right.date { return false }
+        if left.status != right.status { return false }
+        if left.memberCount != right.memberCount { return false }
+        if left.boostLevel != right.boostLevel { return false }
+        if left.hasAutomaticTranslation != right.hasAutomaticTranslation { return false }
+        if left.hasLinkedChat != right.hasLinkedChat { return false }
+        if left.hasLocation != right.hasLocation { return false }
+        if left.signMessages != right.signMessages { return false }
+        if left.showMessageSender != right.showMessageSender { return false }
+        if left.joinToSendMessages != right.joinToSendMessages { return false }
+        if left.joinByRequest != right.joinByRequest { return false }
+        if left.isSlowModeEnabled != right.isSlowModeEnabled { return false }
+        if left.isChannel != right.isChannel { return false }
+        if left.isBroadcastGroup != right.isBroadcastGroup { return false }
+        if left.isForum != right.isForum { return false }
+        if left.isDirectMessagesGroup != right.isDirectMessagesGroup { return false }
+        if left.isAdministeredDirectMessagesGroup != right.isAdministeredDirectMessagesGroup { return false }
+        if left.verificationStatus != right.verificationStatus { return false }
+        if left.hasDirectMessagesGroup != right.hasDirectMessagesGroup { return false }
+        if left.hasForumTabs != right.hasForumTabs { return false }
+        if left.restrictionInfo != right.restrictionInfo { return false }
+        if left.paidMessageStarCount != right.paidMessageStarCount { return false }
+        if left.activeStoryState != right.activeStoryState { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(usernames)
+        hasher.combine(date)
+        hasher.combine(status)
+        hasher.combine(memberCount)
+        hasher.combine(boostLevel)
+        hasher.combine(hasAutomaticTranslation)
+        hasher.combine(hasLinkedChat)
+        hasher.combine(hasLocation)
+        hasher.combine(signMessages)
+        hasher.combine(showMessageSender)
+        hasher.combine(joinToSendMessages)
+        hasher.combine(joinByRequest)
+        hasher.combine(isSlowModeEnabled)
+        hasher.combine(isChannel)
+        hasher.combine(isBroadcastGroup)
+        hasher.combine(isForum)
+        hasher.combine(isDirectMessagesGroup)
+        hasher.combine(isAdministeredDirectMessagesGroup)
+        hasher.combine(verificationStatus)
+        hasher.combine(hasDirectMessagesGroup)
+        hasher.combine(hasForumTabs)
+        hasher.combine(restrictionInfo)
+        hasher.combine(paidMessageStarCount)
+        hasher.combine(activeStoryState)
+    }
+}
+extension SupergroupFullInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.photo != right.photo { return false }
+        if left.communityID != right.communityID { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.memberCount != right.memberCount { return false }
+        if left.administratorCount != right.administratorCount { return false }
+        if left.restrictedCount != right.restrictedCount { return false }
+        if left.bannedCount != right.bannedCount { return false }
+        if left.linkedChatID != right.linkedChatID { return false }
+        if left.directMessagesChatID != right.directMessagesChatID { return false }
+        if left.slowModeDelay != right.slowModeDelay { return false }
+        if left.slowModeDelayExpiresIn != right.slowModeDelayExpiresIn { return false }
+        if left.canEnablePaidMessages != right.canEnablePaidMessages { return false }
+        if left.canEnablePaidReaction != right.canEnablePaidReaction { return false }
+        if left.canGetMembers != right.canGetMembers { return false }
+        if left.hasHiddenMembers != right.hasHiddenMembers { return false }
+        if left.canHideMembers != right.canHideMembers { return false }
+        if left.canSetStickerSet != right.canSetStickerSet { return false }
+        if left.canSetLocation != right.canSetLocation { return false }
+        if left.canGetStatistics != right.canGetStatistics { return false }
+        if left.canGetRevenueStatistics != right.canGetRevenueStatistics { return false }
+        if left.canGetStarRevenueStatistics != right.canGetStarRevenueStatistics { return false }
+        if left.canSendGift != right.canSendGift { return false }
+        if left.canToggleAggressiveAntiSpam != right.canToggleAggressiveAntiSpam { return false }
+        if left.isAllHistoryAvailable != right.isAllHistoryAvailable { return false }
+        if left.canHaveSponsoredMessages != right.canHaveSponsoredMessages { return false }
+        if left.hasAggressiveAntiSpamEnabled != right.hasAggressiveAntiSpamEnabled { return false }
+        if left.hasPaidMediaAllowed != right.hasPaidMediaAllowed { return false }
+        if left.hasPinnedStories != right.hasPinnedStories { return false }
+        if left.giftCount != right.giftCount { return false }
+        if left.myBoostCount != right.myBoostCount { return false }
+        if left.unrestrictBoostCount != right.unrestrictBoostCount { return false }
+        if left.outgoingPaidMessageStarCount != right.outgoingPaidMessageStarCount { return false }
+        if left.stickerSetID != right.stickerSetID { return false }
+        if left.customEmojiStickerSetID != right.customEmojiStickerSetID { return false }
+        if left.location != right.location { return false }
+        if left.inviteLink != right.inviteLink { return false }
+        if left.guardBotUserID != right.guardBotUserID { return false }
+        if left.botCommands != right.botCommands { return false }
+        if left.botVerification != right.botVerification { return false }
+        if left.mainProfileTab != right.mainProfileTab { return false }
+        if left.upgradedFromBasicGroupID != right.upgradedFromBasicGroupID { return false }
+        if left.upgradedFromMaxMessageID != right.upgradedFromMaxMessageID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(photo)
+        hasher.combine(communityID)
+        hasher.combine(descriptionText)
+        hasher.combine(memberCount)
+        hasher.combine(administratorCount)
+        hasher.combine(restrictedCount)
+        hasher.combine(bannedCount)
+        hasher.combine(linkedChatID)
+        hasher.combine(directMessagesChatID)
+        hasher.combine(slowModeDelay)
+        hasher.combine(slowModeDelayExpiresIn)
+        hasher.combine(canEnablePaidMessages)
+        hasher.combine(canEnablePaidReaction)
+        hasher.combine(canGetMembers)
+        hasher.combine(hasHiddenMembers)
+        hasher.combine(canHideMembers)
+        hasher.combine(canSetStickerSet)
+        hasher.combine(canSetLocation)
+        hasher.combine(canGetStatistics)
+        hasher.combine(canGetRevenueStatistics)
+        hasher.combine(canGetStarRevenueStatistics)
+        hasher.combine(canSendGift)
+        hasher.combine(canToggleAggressiveAntiSpam)
+        hasher.combine(isAllHistoryAvailable)
+        hasher.combine(canHaveSponsoredMessages)
+        hasher.combine(hasAggressiveAntiSpamEnabled)
+        hasher.combine(hasPaidMediaAllowed)
+        hasher.combine(hasPinnedStories)
+        hasher.combine(giftCount)
+        hasher.combine(myBoostCount)
+        hasher.combine(unrestrictBoostCount)
+        hasher.combine(outgoingPaidMessageStarCount)
+        hasher.combine(stickerSetID)
+        hasher.combine(customEmojiStickerSetID)
+        hasher.combine(location)
+        hasher.combine(inviteLink)
+        hasher.combine(guardBotUserID)
+        hasher.combine(botCommands)
+        hasher.combine(botVerification)
+        hasher.combine(mainProfileTab)
+        hasher.combine(upgradedFromBasicGroupID)
+        hasher.combine(upgradedFromMaxMessageID)
+    }
+}
+extension ScopeNotificationSettings: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.muteFor != right.muteFor { return false }
+        if left.soundID != right.soundID { return false }
+        if left.showPreview != right.showPreview { return false }
+        if left.useDefaultMuteStories != right.useDefaultMuteStories { return false }
+        if left.muteStories != right.muteStories { return false }
+        if left.storySoundID != right.storySoundID { return false }
+        if left.showStoryPoster != right.showStoryPoster { return false }
+        if left.disablePinnedMessageNotifications != right.disablePinnedMessageNotifications { return false }
+        if left.disableMentionNotifications != right.disableMentionNotifications { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(muteFor)
+        hasher.combine(soundID)
+        hasher.combine(showPreview)
+        hasher.combine(useDefaultMuteStories)
+        hasher.combine(muteStories)
+        hasher.combine(storySoundID)
+        hasher.combine(showStoryPoster)
+        hasher.combine(disablePinnedMessageNotifications)
+        hasher.combine(disableMentionNotifications)
+    }
+}
+extension ScopeAutosaveSettings: Hashable {}
+#endif

@@ -2687,3 +2687,595 @@ public struct InputInlineQueryResultVoiceNote: TDObject, CustomStringConvertible
     }
 }
 
+
+#if Hashable
+extension InputPollOption: Hashable {}
+extension InputPollType: Hashable {}
+extension InputPollTypeRegular: Hashable {}
+extension InputPollTypeQuiz: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.correctOptionIDs != right.correctOptionIDs { return false }
+        if left.explanation != right.explanation { return false }
+        if left.explanationMedia != right.explanationMedia { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(correctOptionIDs)
+        hasher.combine(explanation)
+        hasher.combine(explanationMedia)
+    }
+}
+extension InputChecklistTask: Hashable {}
+extension InputChecklist: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.title != right.title { return false }
+        if left.tasks != right.tasks { return false }
+        if left.othersCanAddTasks != right.othersCanAddTasks { return false }
+        if left.othersCanMarkTasksAsDone != right.othersCanMarkTasksAsDone { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(tasks)
+        hasher.combine(othersCanAddTasks)
+        hasher.combine(othersCanMarkTasksAsDone)
+    }
+}
+extension InputTextQuote: Hashable {}
+extension InputMessageReplyTo: Hashable {}
+extension InputMessageReplyToMessage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.messageID != right.messageID { return false }
+        if left.quote != right.quote { return false }
+        if left.checklistTaskID != right.checklistTaskID { return false }
+        if left.pollOptionID != right.pollOptionID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(messageID)
+        hasher.combine(quote)
+        hasher.combine(checklistTaskID)
+        hasher.combine(pollOptionID)
+    }
+}
+extension InputMessageReplyToExternalMessage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.messageID != right.messageID { return false }
+        if left.quote != right.quote { return false }
+        if left.checklistTaskID != right.checklistTaskID { return false }
+        if left.pollOptionID != right.pollOptionID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(messageID)
+        hasher.combine(quote)
+        hasher.combine(checklistTaskID)
+        hasher.combine(pollOptionID)
+    }
+}
+extension InputMessageReplyToStory: Hashable {}
+extension InputMessageReplyToEphemeralMessage: Hashable {}
+extension InputInvoice: Hashable {}
+extension InputInvoiceMessage: Hashable {}
+extension InputInvoiceName: Hashable {}
+extension InputInvoiceTelegram: Hashable {}
+extension InputPaidMediaType: Hashable {}
+extension InputPaidMediaTypePhoto: Hashable {}
+extension InputPaidMediaTypeVideo: Hashable {}
+extension InputPaidMedia: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.type != right.type { return false }
+        if left.media != right.media { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.addedStickerFileIDs != right.addedStickerFileIDs { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        hasher.combine(media)
+        hasher.combine(thumbnail)
+        hasher.combine(addedStickerFileIDs)
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}
+extension InputPollMedia: Hashable {}
+extension InputPollMediaAnimation: Hashable {}
+extension InputPollMediaAudio: Hashable {}
+extension InputPollMediaDocument: Hashable {}
+extension InputPollMediaLink: Hashable {}
+extension InputPollMediaLocation: Hashable {}
+extension InputPollMediaPhoto: Hashable {}
+extension InputPollMediaSticker: Hashable {}
+extension InputPollMediaVenue: Hashable {}
+extension InputPollMediaVideo: Hashable {}
+extension InputMessageContent: Hashable {}
+extension InputMessageText: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.linkPreviewOptions != right.linkPreviewOptions { return false }
+        if left.clearDraft != right.clearDraft { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(linkPreviewOptions)
+        hasher.combine(clearDraft)
+    }
+}
+extension InputMessageRichMessage: Hashable {}
+extension InputMessageAnimation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.animation != right.animation { return false }
+        if left.caption != right.caption { return false }
+        if left.showCaptionAboveMedia != right.showCaptionAboveMedia { return false }
+        if left.hasSpoiler != right.hasSpoiler { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(animation)
+        hasher.combine(caption)
+        hasher.combine(showCaptionAboveMedia)
+        hasher.combine(hasSpoiler)
+    }
+}
+extension InputMessageAudio: Hashable {}
+extension InputMessageDocument: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.document != right.document { return false }
+        if left.caption != right.caption { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(document)
+        hasher.combine(caption)
+    }
+}
+extension InputMessagePaidMedia: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.starCount != right.starCount { return false }
+        if left.paidMedia != right.paidMedia { return false }
+        if left.caption != right.caption { return false }
+        if left.showCaptionAboveMedia != right.showCaptionAboveMedia { return false }
+        if left.payload != right.payload { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(starCount)
+        hasher.combine(paidMedia)
+        hasher.combine(caption)
+        hasher.combine(showCaptionAboveMedia)
+        hasher.combine(payload)
+    }
+}
+extension InputMessagePhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.photo != right.photo { return false }
+        if left.caption != right.caption { return false }
+        if left.showCaptionAboveMedia != right.showCaptionAboveMedia { return false }
+        if left.selfDestructType != right.selfDestructType { return false }
+        if left.hasSpoiler != right.hasSpoiler { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(photo)
+        hasher.combine(caption)
+        hasher.combine(showCaptionAboveMedia)
+        hasher.combine(selfDestructType)
+        hasher.combine(hasSpoiler)
+    }
+}
+extension InputMessageSticker: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.sticker != right.sticker { return false }
+        if left.emoji != right.emoji { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(sticker)
+        hasher.combine(emoji)
+    }
+}
+extension InputMessageVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.video != right.video { return false }
+        if left.caption != right.caption { return false }
+        if left.showCaptionAboveMedia != right.showCaptionAboveMedia { return false }
+        if left.selfDestructType != right.selfDestructType { return false }
+        if left.hasSpoiler != right.hasSpoiler { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(video)
+        hasher.combine(caption)
+        hasher.combine(showCaptionAboveMedia)
+        hasher.combine(selfDestructType)
+        hasher.combine(hasSpoiler)
+    }
+}
+extension InputMessageVideoNote: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.videoNote != right.videoNote { return false }
+        if left.selfDestructType != right.selfDestructType { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(videoNote)
+        hasher.combine(selfDestructType)
+    }
+}
+extension InputMessageVoiceNote: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.voiceNote != right.voiceNote { return false }
+        if left.caption != right.caption { return false }
+        if left.selfDestructType != right.selfDestructType { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(voiceNote)
+        hasher.combine(caption)
+        hasher.combine(selfDestructType)
+    }
+}
+extension InputMessageLiveLocation: Hashable {}
+extension InputMessageLocation: Hashable {}
+extension InputMessageVenue: Hashable {}
+extension InputMessageContact: Hashable {}
+extension InputMessageDice: Hashable {}
+extension InputMessageGame: Hashable {}
+extension InputMessageInvoice: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.invoice != right.invoice { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.photoURL != right.photoURL { return false }
+        if left.photoSize != right.photoSize { return false }
+        if left.photoWidth != right.photoWidth { return false }
+        if left.photoHeight != right.photoHeight { return false }
+        if left.payload != right.payload { return false }
+        if left.providerToken != right.providerToken { return false }
+        if left.providerData != right.providerData { return false }
+        if left.startParameter != right.startParameter { return false }
+        if left.paidMedia != right.paidMedia { return false }
+        if left.paidMediaCaption != right.paidMediaCaption { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(invoice)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(photoURL)
+        hasher.combine(photoSize)
+        hasher.combine(photoWidth)
+        hasher.combine(photoHeight)
+        hasher.combine(payload)
+        hasher.combine(providerToken)
+        hasher.combine(providerData)
+        hasher.combine(startParameter)
+        hasher.combine(paidMedia)
+        hasher.combine(paidMediaCaption)
+    }
+}
+extension InputMessagePoll: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.question != right.question { return false }
+        if left.options != right.options { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.media != right.media { return false }
+        if left.isAnonymous != right.isAnonymous { return false }
+        if left.allowsMultipleAnswers != right.allowsMultipleAnswers { return false }
+        if left.allowsRevoting != right.allowsRevoting { return false }
+        if left.membersOnly != right.membersOnly { return false }
+        if left.countryCodes != right.countryCodes { return false }
+        if left.shuffleOptions != right.shuffleOptions { return false }
+        if left.hideResultsUntilCloses != right.hideResultsUntilCloses { return false }
+        if left.type != right.type { return false }
+        if left.openPeriod != right.openPeriod { return false }
+        if left.closeDate != right.closeDate { return false }
+        if left.isClosed != right.isClosed { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(question)
+        hasher.combine(options)
+        hasher.combine(descriptionText)
+        hasher.combine(media)
+        hasher.combine(isAnonymous)
+        hasher.combine(allowsMultipleAnswers)
+        hasher.combine(allowsRevoting)
+        hasher.combine(membersOnly)
+        hasher.combine(countryCodes)
+        hasher.combine(shuffleOptions)
+        hasher.combine(hideResultsUntilCloses)
+        hasher.combine(type)
+        hasher.combine(openPeriod)
+        hasher.combine(closeDate)
+        hasher.combine(isClosed)
+    }
+}
+extension InputMessageStakeDice: Hashable {}
+extension InputMessageStory: Hashable {}
+extension InputMessageChecklist: Hashable {}
+extension InputMessageForwarded: Hashable {}
+extension InputInlineQueryResult: Hashable {}
+extension InputInlineQueryResultAnimation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.title != right.title { return false }
+        if left.thumbnailURL != right.thumbnailURL { return false }
+        if left.thumbnailMimeType != right.thumbnailMimeType { return false }
+        if left.videoURL != right.videoURL { return false }
+        if left.videoMimeType != right.videoMimeType { return false }
+        if left.videoDuration != right.videoDuration { return false }
+        if left.videoWidth != right.videoWidth { return false }
+        if left.videoHeight != right.videoHeight { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(title)
+        hasher.combine(thumbnailURL)
+        hasher.combine(thumbnailMimeType)
+        hasher.combine(videoURL)
+        hasher.combine(videoMimeType)
+        hasher.combine(videoDuration)
+        hasher.combine(videoWidth)
+        hasher.combine(videoHeight)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+extension InputInlineQueryResultArticle: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.url != right.url { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.thumbnailURL != right.thumbnailURL { return false }
+        if left.thumbnailWidth != right.thumbnailWidth { return false }
+        if left.thumbnailHeight != right.thumbnailHeight { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(url)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(thumbnailURL)
+        hasher.combine(thumbnailWidth)
+        hasher.combine(thumbnailHeight)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+extension InputInlineQueryResultAudio: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.title != right.title { return false }
+        if left.performer != right.performer { return false }
+        if left.audioURL != right.audioURL { return false }
+        if left.audioDuration != right.audioDuration { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(title)
+        hasher.combine(performer)
+        hasher.combine(audioURL)
+        hasher.combine(audioDuration)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+extension InputInlineQueryResultContact: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.contact != right.contact { return false }
+        if left.thumbnailURL != right.thumbnailURL { return false }
+        if left.thumbnailWidth != right.thumbnailWidth { return false }
+        if left.thumbnailHeight != right.thumbnailHeight { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(contact)
+        hasher.combine(thumbnailURL)
+        hasher.combine(thumbnailWidth)
+        hasher.combine(thumbnailHeight)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+extension InputInlineQueryResultDocument: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.documentURL != right.documentURL { return false }
+        if left.mimeType != right.mimeType { return false }
+        if left.thumbnailURL != right.thumbnailURL { return false }
+        if left.thumbnailWidth != right.thumbnailWidth { return false }
+        if left.thumbnailHeight != right.thumbnailHeight { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(documentURL)
+        hasher.combine(mimeType)
+        hasher.combine(thumbnailURL)
+        hasher.combine(thumbnailWidth)
+        hasher.combine(thumbnailHeight)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+extension InputInlineQueryResultGame: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.gameShortName != right.gameShortName { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(gameShortName)
+        hasher.combine(replyMarkup)
+    }
+}
+extension InputInlineQueryResultLocation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.location != right.location { return false }
+        if left.livePeriod != right.livePeriod { return false }
+        if left.title != right.title { return false }
+        if left.thumbnailURL != right.thumbnailURL { return false }
+        if left.thumbnailWidth != right.thumbnailWidth { return false }
+        if left.thumbnailHeight != right.thumbnailHeight { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(location)
+        hasher.combine(livePeriod)
+        hasher.combine(title)
+        hasher.combine(thumbnailURL)
+        hasher.combine(thumbnailWidth)
+        hasher.combine(thumbnailHeight)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+extension InputInlineQueryResultPhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.thumbnailURL != right.thumbnailURL { return false }
+        if left.photoURL != right.photoURL { return false }
+        if left.photoWidth != right.photoWidth { return false }
+        if left.photoHeight != right.photoHeight { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(thumbnailURL)
+        hasher.combine(photoURL)
+        hasher.combine(photoWidth)
+        hasher.combine(photoHeight)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+extension InputInlineQueryResultSticker: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.thumbnailURL != right.thumbnailURL { return false }
+        if left.stickerURL != right.stickerURL { return false }
+        if left.stickerWidth != right.stickerWidth { return false }
+        if left.stickerHeight != right.stickerHeight { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(thumbnailURL)
+        hasher.combine(stickerURL)
+        hasher.combine(stickerWidth)
+        hasher.combine(stickerHeight)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+extension InputInlineQueryResultVenue: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.venue != right.venue { return false }
+        if left.thumbnailURL != right.thumbnailURL { return false }
+        if left.thumbnailWidth != right.thumbnailWidth { return false }
+        if left.thumbnailHeight != right.thumbnailHeight { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(venue)
+        hasher.combine(thumbnailURL)
+        hasher.combine(thumbnailWidth)
+        hasher.combine(thumbnailHeight)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+extension InputInlineQueryResultVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.thumbnailURL != right.thumbnailURL { return false }
+        if left.videoURL != right.videoURL { return false }
+        if left.mimeType != right.mimeType { return false }
+        if left.videoWidth != right.videoWidth { return false }
+        if left.videoHeight != right.videoHeight { return false }
+        if left.videoDuration != right.videoDuration { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(thumbnailURL)
+        hasher.combine(videoURL)
+        hasher.combine(mimeType)
+        hasher.combine(videoWidth)
+        hasher.combine(videoHeight)
+        hasher.combine(videoDuration)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+extension InputInlineQueryResultVoiceNote: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.title != right.title { return false }
+        if left.voiceNoteURL != right.voiceNoteURL { return false }
+        if left.voiceNoteDuration != right.voiceNoteDuration { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.inputMessageContent != right.inputMessageContent { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(title)
+        hasher.combine(voiceNoteURL)
+        hasher.combine(voiceNoteDuration)
+        hasher.combine(replyMarkup)
+        hasher.combine(inputMessageContent)
+    }
+}
+#endif

@@ -3883,3 +3883,409 @@ public struct ProxyTypeMtproto: TDObject, CustomStringConvertible, CustomReflect
     }
 }
 
+
+#if Hashable
+extension LinkPreviewOptions: Hashable {}
+extension LinkPreviewAlbumMedia: Hashable {}
+extension LinkPreviewAlbumMediaPhoto: Hashable {}
+extension LinkPreviewAlbumMediaVideo: Hashable {}
+extension LinkPreviewType: Hashable {}
+extension LinkPreviewTypeAlbum: Hashable {}
+extension LinkPreviewTypeAnimation: Hashable {}
+extension LinkPreviewTypeApp: Hashable {}
+extension LinkPreviewTypeArticle: Hashable {}
+extension LinkPreviewTypeAudio: Hashable {}
+extension LinkPreviewTypeBackground: Hashable {}
+extension LinkPreviewTypeChannelBoost: Hashable {}
+extension LinkPreviewTypeChat: Hashable {}
+extension LinkPreviewTypeDirectMessagesChat: Hashable {}
+extension LinkPreviewTypeDocument: Hashable {}
+extension LinkPreviewTypeEmbeddedAnimationPlayer: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.animation != right.animation { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.duration != right.duration { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(animation)
+        hasher.combine(thumbnail)
+        hasher.combine(duration)
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}
+extension LinkPreviewTypeEmbeddedAudioPlayer: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.audio != right.audio { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.duration != right.duration { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(audio)
+        hasher.combine(thumbnail)
+        hasher.combine(duration)
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}
+extension LinkPreviewTypeEmbeddedVideoPlayer: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.video != right.video { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.duration != right.duration { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(video)
+        hasher.combine(thumbnail)
+        hasher.combine(duration)
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}
+extension LinkPreviewTypeExternalAudio: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.mimeType != right.mimeType { return false }
+        if left.duration != right.duration { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(mimeType)
+        hasher.combine(duration)
+    }
+}
+extension LinkPreviewTypeExternalVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.mimeType != right.mimeType { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.duration != right.duration { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(mimeType)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(duration)
+    }
+}
+extension LinkPreviewTypeGiftAuction: Hashable {}
+extension LinkPreviewTypeGiftCollection: Hashable {}
+extension LinkPreviewTypeLiveStory: Hashable {}
+extension LinkPreviewTypePhoto: Hashable {}
+extension LinkPreviewTypeSticker: Hashable {}
+extension LinkPreviewTypeStickerSet: Hashable {}
+extension LinkPreviewTypeStory: Hashable {}
+extension LinkPreviewTypeStoryAlbum: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.photoIcon != right.photoIcon { return false }
+        if left.videoIcon != right.videoIcon { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(photoIcon)
+        hasher.combine(videoIcon)
+    }
+}
+extension LinkPreviewTypeSupergroupBoost: Hashable {}
+extension LinkPreviewTypeTextCompositionStyle: Hashable {}
+extension LinkPreviewTypeTheme: Hashable {}
+extension LinkPreviewTypeUpgradedGift: Hashable {}
+extension LinkPreviewTypeUser: Hashable {}
+extension LinkPreviewTypeVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.video != right.video { return false }
+        if left.cover != right.cover { return false }
+        if left.startTimestamp != right.startTimestamp { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(video)
+        hasher.combine(cover)
+        hasher.combine(startTimestamp)
+    }
+}
+extension LinkPreviewTypeVideoChat: Hashable {}
+extension LinkPreviewTypeVideoNote: Hashable {}
+extension LinkPreviewTypeVoiceNote: Hashable {}
+extension LinkPreviewTypeWebApp: Hashable {}
+extension LinkPreview: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.displayURL != right.displayURL { return false }
+        if left.siteName != right.siteName { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.author != right.author { return false }
+        if left.type != right.type { return false }
+        if left.hasLargeMedia != right.hasLargeMedia { return false }
+        if left.showLargeMedia != right.showLargeMedia { return false }
+        if left.showMediaAboveDescription != right.showMediaAboveDescription { return false }
+        if left.skipConfirmation != right.skipConfirmation { return false }
+        if left.showAboveText != right.showAboveText { return false }
+        if left.instantViewVersion != right.instantViewVersion { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(displayURL)
+        hasher.combine(siteName)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(author)
+        hasher.combine(type)
+        hasher.combine(hasLargeMedia)
+        hasher.combine(showLargeMedia)
+        hasher.combine(showMediaAboveDescription)
+        hasher.combine(skipConfirmation)
+        hasher.combine(showAboveText)
+        hasher.combine(instantViewVersion)
+    }
+}
+extension Proxy: Hashable {}
+extension InternalLinkType: Hashable {}
+extension InternalLinkTypeAttachmentMenuBot: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.targetChat != right.targetChat { return false }
+        if left.botUsername != right.botUsername { return false }
+        if left.url != right.url { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(targetChat)
+        hasher.combine(botUsername)
+        hasher.combine(url)
+    }
+}
+extension InternalLinkTypeAuthenticationCode: Hashable {}
+extension InternalLinkTypeBackground: Hashable {}
+extension InternalLinkTypeBotAddToChannel: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.botUsername != right.botUsername { return false }
+        if left.administratorRights != right.administratorRights { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(botUsername)
+        hasher.combine(administratorRights)
+    }
+}
+extension InternalLinkTypeBotStart: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.botUsername != right.botUsername { return false }
+        if left.startParameter != right.startParameter { return false }
+        if left.autostart != right.autostart { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(botUsername)
+        hasher.combine(startParameter)
+        hasher.combine(autostart)
+    }
+}
+extension InternalLinkTypeBotStartInGroup: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.botUsername != right.botUsername { return false }
+        if left.startParameter != right.startParameter { return false }
+        if left.administratorRights != right.administratorRights { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(botUsername)
+        hasher.combine(startParameter)
+        hasher.combine(administratorRights)
+    }
+}
+extension InternalLinkTypeBusinessChat: Hashable {}
+extension InternalLinkTypeCallsPage: Hashable {}
+extension InternalLinkTypeChatAffiliateProgram: Hashable {}
+extension InternalLinkTypeChatBoost: Hashable {}
+extension InternalLinkTypeChatFolderInvite: Hashable {}
+extension InternalLinkTypeChatInvite: Hashable {}
+extension InternalLinkTypeContactsPage: Hashable {}
+extension InternalLinkTypeDirectMessagesChat: Hashable {}
+extension InternalLinkTypeGame: Hashable {}
+extension InternalLinkTypeGiftAuction: Hashable {}
+extension InternalLinkTypeGiftCollection: Hashable {}
+extension InternalLinkTypeGroupCall: Hashable {}
+extension InternalLinkTypeInstantView: Hashable {}
+extension InternalLinkTypeInvoice: Hashable {}
+extension InternalLinkTypeLanguagePack: Hashable {}
+extension InternalLinkTypeLiveStory: Hashable {}
+extension InternalLinkTypeMainWebApp: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.botUsername != right.botUsername { return false }
+        if left.startParameter != right.startParameter { return false }
+        if left.mode != right.mode { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(botUsername)
+        hasher.combine(startParameter)
+        hasher.combine(mode)
+    }
+}
+extension InternalLinkTypeMessage: Hashable {}
+extension InternalLinkTypeMessageDraft: Hashable {}
+extension InternalLinkTypeMyProfilePage: Hashable {}
+extension InternalLinkTypeNewStory: Hashable {}
+extension InternalLinkTypeOauth: Hashable {}
+extension InternalLinkTypePassportDataRequest: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.botUserID != right.botUserID { return false }
+        if left.scope != right.scope { return false }
+        if left.publicKey != right.publicKey { return false }
+        if left.nonce != right.nonce { return false }
+        if left.callbackURL != right.callbackURL { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(botUserID)
+        hasher.combine(scope)
+        hasher.combine(publicKey)
+        hasher.combine(nonce)
+        hasher.combine(callbackURL)
+    }
+}
+extension InternalLinkTypePhoneNumberConfirmation: Hashable {}
+extension InternalLinkTypePremiumFeaturesPage: Hashable {}
+extension InternalLinkTypePremiumGiftCode: Hashable {}
+extension InternalLinkTypePremiumGiftPurchase: Hashable {}
+extension InternalLinkTypeProxy: Hashable {}
+extension InternalLinkTypePublicChat: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatUsername != right.chatUsername { return false }
+        if left.draftText != right.draftText { return false }
+        if left.openProfile != right.openProfile { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatUsername)
+        hasher.combine(draftText)
+        hasher.combine(openProfile)
+    }
+}
+extension InternalLinkTypeRequestManagedBot: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.managerBotUsername != right.managerBotUsername { return false }
+        if left.suggestedBotUsername != right.suggestedBotUsername { return false }
+        if left.suggestedBotName != right.suggestedBotName { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(managerBotUsername)
+        hasher.combine(suggestedBotUsername)
+        hasher.combine(suggestedBotName)
+    }
+}
+extension InternalLinkTypeSettings: Hashable {}
+extension InternalLinkTypeStarPurchase: Hashable {}
+extension InternalLinkTypeStickerSet: Hashable {}
+extension InternalLinkTypeStory: Hashable {}
+extension InternalLinkTypeStoryAlbum: Hashable {}
+extension InternalLinkTypeTextCompositionStyle: Hashable {}
+extension InternalLinkTypeTheme: Hashable {}
+extension InternalLinkTypeUnknownDeepLink: Hashable {}
+extension InternalLinkTypeUpgradedGift: Hashable {}
+extension InternalLinkTypeUserPhoneNumber: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.phoneNumber != right.phoneNumber { return false }
+        if left.draftText != right.draftText { return false }
+        if left.openProfile != right.openProfile { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(phoneNumber)
+        hasher.combine(draftText)
+        hasher.combine(openProfile)
+    }
+}
+extension InternalLinkTypeUserToken: Hashable {}
+extension InternalLinkTypeVideoChat: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatUsername != right.chatUsername { return false }
+        if left.inviteHash != right.inviteHash { return false }
+        if left.isLiveStream != right.isLiveStream { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatUsername)
+        hasher.combine(inviteHash)
+        hasher.combine(isLiveStream)
+    }
+}
+extension InternalLinkTypeWebApp: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.botUsername != right.botUsername { return false }
+        if left.webAppShortName != right.webAppShortName { return false }
+        if left.startParameter != right.startParameter { return false }
+        if left.mode != right.mode { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(botUsername)
+        hasher.combine(webAppShortName)
+        hasher.combine(startParameter)
+        hasher.combine(mode)
+    }
+}
+extension MessageLink: Hashable {}
+extension MessageLinkInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.isPublic != right.isPublic { return false }
+        if left.chatID != right.chatID { return false }
+        if left.topicID != right.topicID { return false }
+        if left.message != right.message { return false }
+        if left.mediaTimestamp != right.mediaTimestamp { return false }
+        if left.checklistTaskID != right.checklistTaskID { return false }
+        if left.pollOptionID != right.pollOptionID { return false }
+        if left.forAlbum != right.forAlbum { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(isPublic)
+        hasher.combine(chatID)
+        hasher.combine(topicID)
+        hasher.combine(message)
+        hasher.combine(mediaTimestamp)
+        hasher.combine(checklistTaskID)
+        hasher.combine(pollOptionID)
+        hasher.combine(forAlbum)
+    }
+}
+extension DeepLinkInfo: Hashable {}
+extension ProxyType: Hashable {}
+extension ProxyTypeSocks5: Hashable {}
+extension ProxyTypeHttp: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.username != right.username { return false }
+        if left.password != right.password { return false }
+        if left.httpOnly != right.httpOnly { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(username)
+        hasher.combine(password)
+        hasher.combine(httpOnly)
+    }
+}
+extension ProxyTypeMtproto: Hashable {}
+#endif

@@ -2244,3 +2244,171 @@ public struct DateRange: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension TextEntity: Hashable {}
+extension TextEntities: Hashable {}
+extension FormattedText: Hashable {}
+extension DiffEntity: Hashable {}
+extension DiffText: Hashable {}
+extension FixedText: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.diffText != right.diffText { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(diffText)
+    }
+}
+extension TextCompositionStyleExample: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.sourceText != right.sourceText { return false }
+        if left.resultText != right.resultText { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(sourceText)
+        hasher.combine(resultText)
+    }
+}
+extension TextCompositionStyle: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.name != right.name { return false }
+        if left.customEmojiID != right.customEmojiID { return false }
+        if left.title != right.title { return false }
+        if left.isCustom != right.isCustom { return false }
+        if left.isCreator != right.isCreator { return false }
+        if left.installCount != right.installCount { return false }
+        if left.prompt != right.prompt { return false }
+        if left.creatorUserID != right.creatorUserID { return false }
+        if left.englishExample != right.englishExample { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(customEmojiID)
+        hasher.combine(title)
+        hasher.combine(isCustom)
+        hasher.combine(isCreator)
+        hasher.combine(installCount)
+        hasher.combine(prompt)
+        hasher.combine(creatorUserID)
+        hasher.combine(englishExample)
+    }
+}
+extension TextQuote: Hashable {}
+extension CountryInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.countryCode != right.countryCode { return false }
+        if left.name != right.name { return false }
+        if left.englishName != right.englishName { return false }
+        if left.flagEmoji != right.flagEmoji { return false }
+        if left.isHidden != right.isHidden { return false }
+        if left.callingCodes != right.callingCodes { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(countryCode)
+        hasher.combine(name)
+        hasher.combine(englishName)
+        hasher.combine(flagEmoji)
+        hasher.combine(isHidden)
+        hasher.combine(callingCodes)
+    }
+}
+extension Countries: Hashable {}
+extension TDDate: Hashable {}
+extension DateTimePartPrecision: Hashable {}
+extension DateTimeFormattingType: Hashable {}
+extension DateTimeFormattingTypeAbsolute: Hashable {}
+extension TextEntityType: Hashable {}
+extension TextEntityTypePreCode: Hashable {}
+extension TextEntityTypeTextUrl: Hashable {}
+extension TextEntityTypeMentionName: Hashable {}
+extension TextEntityTypeCustomEmoji: Hashable {}
+extension TextEntityTypeMediaTimestamp: Hashable {}
+extension TextEntityTypeDateTime: Hashable {}
+extension DiffEntityType: Hashable {}
+extension DiffEntityTypeReplace: Hashable {}
+extension SearchMessagesFilter: Hashable {}
+extension SearchMessagesChatTypeFilter: Hashable {}
+extension SearchChatTypeFilter: Hashable {}
+extension LanguagePackStringValue: Hashable {}
+extension LanguagePackStringValueOrdinary: Hashable {}
+extension LanguagePackStringValuePluralized: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.zeroValue != right.zeroValue { return false }
+        if left.oneValue != right.oneValue { return false }
+        if left.twoValue != right.twoValue { return false }
+        if left.fewValue != right.fewValue { return false }
+        if left.manyValue != right.manyValue { return false }
+        if left.otherValue != right.otherValue { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(zeroValue)
+        hasher.combine(oneValue)
+        hasher.combine(twoValue)
+        hasher.combine(fewValue)
+        hasher.combine(manyValue)
+        hasher.combine(otherValue)
+    }
+}
+extension LanguagePackString: Hashable {}
+extension LanguagePackStrings: Hashable {}
+extension LanguagePackInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.baseLanguagePackID != right.baseLanguagePackID { return false }
+        if left.name != right.name { return false }
+        if left.nativeName != right.nativeName { return false }
+        if left.pluralCode != right.pluralCode { return false }
+        if left.isOfficial != right.isOfficial { return false }
+        if left.isRtl != right.isRtl { return false }
+        if left.isBeta != right.isBeta { return false }
+        if left.isInstalled != right.isInstalled { return false }
+        if left.totalStringCount != right.totalStringCount { return false }
+        if left.translatedStringCount != right.translatedStringCount { return false }
+        if left.localStringCount != right.localStringCount { return false }
+        if left.translationURL != right.translationURL { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(baseLanguagePackID)
+        hasher.combine(name)
+        hasher.combine(nativeName)
+        hasher.combine(pluralCode)
+        hasher.combine(isOfficial)
+        hasher.combine(isRtl)
+        hasher.combine(isBeta)
+        hasher.combine(isInstalled)
+        hasher.combine(totalStringCount)
+        hasher.combine(translatedStringCount)
+        hasher.combine(localStringCount)
+        hasher.combine(translationURL)
+    }
+}
+extension LocalizationTargetInfo: Hashable {}
+extension Hashtags: Hashable {}
+extension JsonObjectMember: Hashable {}
+extension JsonValue: Hashable {}
+extension JsonValueBoolean: Hashable {}
+extension JsonValueNumber: Hashable {}
+extension JsonValueString: Hashable {}
+extension JsonValueArray: Hashable {}
+extension JsonValueObject: Hashable {}
+extension TMeUrlType: Hashable {}
+extension TMeUrlTypeUser: Hashable {}
+extension TMeUrlTypeSupergroup: Hashable {}
+extension TMeUrlTypeChatInvite: Hashable {}
+extension TMeUrlTypeStickerSet: Hashable {}
+extension TMeUrl: Hashable {}
+extension TMeUrls: Hashable {}
+extension Text: Hashable {}
+extension TextParseMode: Hashable {}
+extension TextParseModeMarkdown: Hashable {}
+extension DateRange: Hashable {}
+#endif

@@ -5045,3 +5045,598 @@ public struct MessageProximityAlertTriggered: TDObject, CustomStringConvertible 
     }
 }
 
+
+#if Hashable
+extension MessageContent: Hashable {}
+extension MessageText: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.linkPreview != right.linkPreview { return false }
+        if left.linkPreviewOptions != right.linkPreviewOptions { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(linkPreview)
+        hasher.combine(linkPreviewOptions)
+    }
+}
+extension MessageRichMessage: Hashable {}
+extension MessageAnimation: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.animation != right.animation { return false }
+        if left.caption != right.caption { return false }
+        if left.showCaptionAboveMedia != right.showCaptionAboveMedia { return false }
+        if left.hasSpoiler != right.hasSpoiler { return false }
+        if left.isSecret != right.isSecret { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(animation)
+        hasher.combine(caption)
+        hasher.combine(showCaptionAboveMedia)
+        hasher.combine(hasSpoiler)
+        hasher.combine(isSecret)
+    }
+}
+extension MessageAudio: Hashable {}
+extension MessageDocument: Hashable {}
+extension MessagePaidMedia: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.starCount != right.starCount { return false }
+        if left.media != right.media { return false }
+        if left.caption != right.caption { return false }
+        if left.showCaptionAboveMedia != right.showCaptionAboveMedia { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(starCount)
+        hasher.combine(media)
+        hasher.combine(caption)
+        hasher.combine(showCaptionAboveMedia)
+    }
+}
+extension MessagePhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.photo != right.photo { return false }
+        if left.video != right.video { return false }
+        if left.caption != right.caption { return false }
+        if left.showCaptionAboveMedia != right.showCaptionAboveMedia { return false }
+        if left.hasSpoiler != right.hasSpoiler { return false }
+        if left.isSecret != right.isSecret { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(photo)
+        hasher.combine(video)
+        hasher.combine(caption)
+        hasher.combine(showCaptionAboveMedia)
+        hasher.combine(hasSpoiler)
+        hasher.combine(isSecret)
+    }
+}
+extension MessageSticker: Hashable {}
+extension MessageVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.video != right.video { return false }
+        if left.alternativeVideos != right.alternativeVideos { return false }
+        if left.storyboards != right.storyboards { return false }
+        if left.cover != right.cover { return false }
+        if left.startTimestamp != right.startTimestamp { return false }
+        if left.caption != right.caption { return false }
+        if left.showCaptionAboveMedia != right.showCaptionAboveMedia { return false }
+        if left.hasSpoiler != right.hasSpoiler { return false }
+        if left.isSecret != right.isSecret { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(video)
+        hasher.combine(alternativeVideos)
+        hasher.combine(storyboards)
+        hasher.combine(cover)
+        hasher.combine(startTimestamp)
+        hasher.combine(caption)
+        hasher.combine(showCaptionAboveMedia)
+        hasher.combine(hasSpoiler)
+        hasher.combine(isSecret)
+    }
+}
+extension MessageVideoNote: Hashable {}
+extension MessageVoiceNote: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.voiceNote != right.voiceNote { return false }
+        if left.caption != right.caption { return false }
+        if left.isListened != right.isListened { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(voiceNote)
+        hasher.combine(caption)
+        hasher.combine(isListened)
+    }
+}
+extension MessageLiveLocation: Hashable {}
+extension MessageLocation: Hashable {}
+extension MessageVenue: Hashable {}
+extension MessageContact: Hashable {}
+extension MessageAnimatedEmoji: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.animatedEmoji != right.animatedEmoji { return false }
+        if left.emoji != right.emoji { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(animatedEmoji)
+        hasher.combine(emoji)
+    }
+}
+extension MessageDice: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.initialState != right.initialState { return false }
+        if left.finalState != right.finalState { return false }
+        if left.emoji != right.emoji { return false }
+        if left.value != right.value { return false }
+        if left.successAnimationFrameNumber != right.successAnimationFrameNumber { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(initialState)
+        hasher.combine(finalState)
+        hasher.combine(emoji)
+        hasher.combine(value)
+        hasher.combine(successAnimationFrameNumber)
+    }
+}
+extension MessageGame: Hashable {}
+extension MessagePoll: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.poll != right.poll { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.media != right.media { return false }
+        if left.canAddOption != right.canAddOption { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(poll)
+        hasher.combine(descriptionText)
+        hasher.combine(media)
+        hasher.combine(canAddOption)
+    }
+}
+extension MessageStakeDice: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.initialState != right.initialState { return false }
+        if left.finalState != right.finalState { return false }
+        if left.value != right.value { return false }
+        if left.stakeGramAmount != right.stakeGramAmount { return false }
+        if left.prizeGramAmount != right.prizeGramAmount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(initialState)
+        hasher.combine(finalState)
+        hasher.combine(value)
+        hasher.combine(stakeGramAmount)
+        hasher.combine(prizeGramAmount)
+    }
+}
+extension MessageStory: Hashable {}
+extension MessageChecklist: Hashable {}
+extension MessageInvoice: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.productInfo != right.productInfo { return false }
+        if left.currency != right.currency { return false }
+        if left.totalAmount != right.totalAmount { return false }
+        if left.startParameter != right.startParameter { return false }
+        if left.isTest != right.isTest { return false }
+        if left.needShippingAddress != right.needShippingAddress { return false }
+        if left.receiptMessageID != right.receiptMessageID { return false }
+        if left.paidMedia != right.paidMedia { return false }
+        if left.paidMediaCaption != right.paidMediaCaption { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(productInfo)
+        hasher.combine(currency)
+        hasher.combine(totalAmount)
+        hasher.combine(startParameter)
+        hasher.combine(isTest)
+        hasher.combine(needShippingAddress)
+        hasher.combine(receiptMessageID)
+        hasher.combine(paidMedia)
+        hasher.combine(paidMediaCaption)
+    }
+}
+extension MessageCall: Hashable {}
+extension MessageGroupCall: Hashable {}
+extension MessageVideoChatScheduled: Hashable {}
+extension MessageVideoChatStarted: Hashable {}
+extension MessageVideoChatEnded: Hashable {}
+extension MessageInviteVideoChatParticipants: Hashable {}
+extension MessagePollOptionAdded: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.pollMessageID != right.pollMessageID { return false }
+        if left.optionID != right.optionID { return false }
+        if left.text != right.text { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(pollMessageID)
+        hasher.combine(optionID)
+        hasher.combine(text)
+    }
+}
+extension MessagePollOptionDeleted: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.pollMessageID != right.pollMessageID { return false }
+        if left.optionID != right.optionID { return false }
+        if left.text != right.text { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(pollMessageID)
+        hasher.combine(optionID)
+        hasher.combine(text)
+    }
+}
+extension MessageBasicGroupChatCreate: Hashable {}
+extension MessageSupergroupChatCreate: Hashable {}
+extension MessageChatChangeTitle: Hashable {}
+extension MessageChatChangePhoto: Hashable {}
+extension MessageChatOwnerLeft: Hashable {}
+extension MessageChatOwnerChanged: Hashable {}
+extension MessageChatHasProtectedContentToggled: Hashable {}
+extension MessageChatHasProtectedContentDisableRequested: Hashable {}
+extension MessageChatAddMembers: Hashable {}
+extension MessageChatDeleteMember: Hashable {}
+extension MessageChatAddedToCommunity: Hashable {}
+extension MessageChatUpgradeTo: Hashable {}
+extension MessageChatUpgradeFrom: Hashable {}
+extension MessagePinMessage: Hashable {}
+extension MessageChatSetBackground: Hashable {}
+extension MessageChatSetTheme: Hashable {}
+extension MessageChatSetMessageAutoDeleteTime: Hashable {}
+extension MessageChatBoost: Hashable {}
+extension MessageForumTopicCreated: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.name != right.name { return false }
+        if left.isNameImplicit != right.isNameImplicit { return false }
+        if left.icon != right.icon { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(isNameImplicit)
+        hasher.combine(icon)
+    }
+}
+extension MessageForumTopicEdited: Hashable {}
+extension MessageForumTopicIsClosedToggled: Hashable {}
+extension MessageForumTopicIsHiddenToggled: Hashable {}
+extension MessageSuggestProfilePhoto: Hashable {}
+extension MessageSuggestBirthdate: Hashable {}
+extension MessageCustomServiceAction: Hashable {}
+extension MessageGameScore: Hashable {}
+extension MessageManagedBotCreated: Hashable {}
+extension MessagePaymentSuccessful: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.invoiceChatID != right.invoiceChatID { return false }
+        if left.invoiceMessageID != right.invoiceMessageID { return false }
+        if left.currency != right.currency { return false }
+        if left.totalAmount != right.totalAmount { return false }
+        if left.subscriptionUntilDate != right.subscriptionUntilDate { return false }
+        if left.isRecurring != right.isRecurring { return false }
+        if left.isFirstRecurring != right.isFirstRecurring { return false }
+        if left.invoiceName != right.invoiceName { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(invoiceChatID)
+        hasher.combine(invoiceMessageID)
+        hasher.combine(currency)
+        hasher.combine(totalAmount)
+        hasher.combine(subscriptionUntilDate)
+        hasher.combine(isRecurring)
+        hasher.combine(isFirstRecurring)
+        hasher.combine(invoiceName)
+    }
+}
+extension MessagePaymentSuccessfulBot: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.totalAmount != right.totalAmount { return false }
+        if left.subscriptionUntilDate != right.subscriptionUntilDate { return false }
+        if left.isRecurring != right.isRecurring { return false }
+        if left.isFirstRecurring != right.isFirstRecurring { return false }
+        if left.invoicePayload != right.invoicePayload { return false }
+        if left.shippingOptionID != right.shippingOptionID { return false }
+        if left.orderInfo != right.orderInfo { return false }
+        if left.telegramPaymentChargeID != right.telegramPaymentChargeID { return false }
+        if left.providerPaymentChargeID != right.providerPaymentChargeID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(totalAmount)
+        hasher.combine(subscriptionUntilDate)
+        hasher.combine(isRecurring)
+        hasher.combine(isFirstRecurring)
+        hasher.combine(invoicePayload)
+        hasher.combine(shippingOptionID)
+        hasher.combine(orderInfo)
+        hasher.combine(telegramPaymentChargeID)
+        hasher.combine(providerPaymentChargeID)
+    }
+}
+extension MessagePaymentRefunded: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.ownerID != right.ownerID { return false }
+        if left.currency != right.currency { return false }
+        if left.totalAmount != right.totalAmount { return false }
+        if left.invoicePayload != right.invoicePayload { return false }
+        if left.telegramPaymentChargeID != right.telegramPaymentChargeID { return false }
+        if left.providerPaymentChargeID != right.providerPaymentChargeID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ownerID)
+        hasher.combine(currency)
+        hasher.combine(totalAmount)
+        hasher.combine(invoicePayload)
+        hasher.combine(telegramPaymentChargeID)
+        hasher.combine(providerPaymentChargeID)
+    }
+}
+extension MessageGiftedPremium: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.gifterUserID != right.gifterUserID { return false }
+        if left.receiverUserID != right.receiverUserID { return false }
+        if left.text != right.text { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.cryptocurrency != right.cryptocurrency { return false }
+        if left.cryptocurrencyAmount != right.cryptocurrencyAmount { return false }
+        if left.monthCount != right.monthCount { return false }
+        if left.dayCount != right.dayCount { return false }
+        if left.sticker != right.sticker { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(gifterUserID)
+        hasher.combine(receiverUserID)
+        hasher.combine(text)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(cryptocurrency)
+        hasher.combine(cryptocurrencyAmount)
+        hasher.combine(monthCount)
+        hasher.combine(dayCount)
+        hasher.combine(sticker)
+    }
+}
+extension MessagePremiumGiftCode: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.creatorID != right.creatorID { return false }
+        if left.text != right.text { return false }
+        if left.isFromGiveaway != right.isFromGiveaway { return false }
+        if left.isUnclaimed != right.isUnclaimed { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.cryptocurrency != right.cryptocurrency { return false }
+        if left.cryptocurrencyAmount != right.cryptocurrencyAmount { return false }
+        if left.monthCount != right.monthCount { return false }
+        if left.dayCount != right.dayCount { return false }
+        if left.sticker != right.sticker { return false }
+        if left.code != right.code { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(creatorID)
+        hasher.combine(text)
+        hasher.combine(isFromGiveaway)
+        hasher.combine(isUnclaimed)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(cryptocurrency)
+        hasher.combine(cryptocurrencyAmount)
+        hasher.combine(monthCount)
+        hasher.combine(dayCount)
+        hasher.combine(sticker)
+        hasher.combine(code)
+    }
+}
+extension MessageGiveawayCreated: Hashable {}
+extension MessageGiveaway: Hashable {}
+extension MessageGiveawayCompleted: Hashable {}
+extension MessageGiveawayWinners: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.boostedChatID != right.boostedChatID { return false }
+        if left.giveawayMessageID != right.giveawayMessageID { return false }
+        if left.additionalChatCount != right.additionalChatCount { return false }
+        if left.actualWinnersSelectionDate != right.actualWinnersSelectionDate { return false }
+        if left.onlyNewMembers != right.onlyNewMembers { return false }
+        if left.wasRefunded != right.wasRefunded { return false }
+        if left.prize != right.prize { return false }
+        if left.prizeDescription != right.prizeDescription { return false }
+        if left.winnerCount != right.winnerCount { return false }
+        if left.winnerUserIDs != right.winnerUserIDs { return false }
+        if left.unclaimedPrizeCount != right.unclaimedPrizeCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(boostedChatID)
+        hasher.combine(giveawayMessageID)
+        hasher.combine(additionalChatCount)
+        hasher.combine(actualWinnersSelectionDate)
+        hasher.combine(onlyNewMembers)
+        hasher.combine(wasRefunded)
+        hasher.combine(prize)
+        hasher.combine(prizeDescription)
+        hasher.combine(winnerCount)
+        hasher.combine(winnerUserIDs)
+        hasher.combine(unclaimedPrizeCount)
+    }
+}
+extension MessageGiftedStars: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.gifterUserID != right.gifterUserID { return false }
+        if left.receiverUserID != right.receiverUserID { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.cryptocurrency != right.cryptocurrency { return false }
+        if left.cryptocurrencyAmount != right.cryptocurrencyAmount { return false }
+        if left.starCount != right.starCount { return false }
+        if left.transactionID != right.transactionID { return false }
+        if left.sticker != right.sticker { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(gifterUserID)
+        hasher.combine(receiverUserID)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(cryptocurrency)
+        hasher.combine(cryptocurrencyAmount)
+        hasher.combine(starCount)
+        hasher.combine(transactionID)
+        hasher.combine(sticker)
+    }
+}
+extension MessageGiftedTon: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.gifterUserID != right.gifterUserID { return false }
+        if left.receiverUserID != right.receiverUserID { return false }
+        if left.gramAmount != right.gramAmount { return false }
+        if left.transactionID != right.transactionID { return false }
+        if left.sticker != right.sticker { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(gifterUserID)
+        hasher.combine(receiverUserID)
+        hasher.combine(gramAmount)
+        hasher.combine(transactionID)
+        hasher.combine(sticker)
+    }
+}
+extension MessageGiveawayPrizeStars: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.starCount != right.starCount { return false }
+        if left.transactionID != right.transactionID { return false }
+        if left.boostedChatID != right.boostedChatID { return false }
+        if left.giveawayMessageID != right.giveawayMessageID { return false }
+        if left.isUnclaimed != right.isUnclaimed { return false }
+        if left.sticker != right.sticker { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(starCount)
+        hasher.combine(transactionID)
+        hasher.combine(boostedChatID)
+        hasher.combine(giveawayMessageID)
+        hasher.combine(isUnclaimed)
+        hasher.combine(sticker)
+    }
+}
+extension MessageGift: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.gift != right.gift { return false }
+        if left.senderID != right.senderID { return false }
+        if left.receiverID != right.receiverID { return false }
+        if left.receivedGiftID != right.receivedGiftID { return false }
+        if left.text != right.text { return false }
+        if left.uniqueGiftNumber != right.uniqueGiftNumber { return false }
+        if left.sellStarCount != right.sellStarCount { return false }
+        if left.prepaidUpgradeStarCount != right.prepaidUpgradeStarCount { return false }
+        if left.isUpgradeSeparate != right.isUpgradeSeparate { return false }
+        if left.isFromAuction != right.isFromAuction { return false }
+        if left.isPrivate != right.isPrivate { return false }
+        if left.isSaved != right.isSaved { return false }
+        if left.isPrepaidUpgrade != right.isPrepaidUpgrade { return false }
+        if left.canBeUpgraded != right.canBeUpgraded { return false }
+        if left.wasConverted != right.wasConverted { return false }
+        if left.wasUpgraded != right.wasUpgraded { return false }
+        if left.wasRefunded != right.wasRefunded { return false }
+        if left.upgradedReceivedGiftID != right.upgradedReceivedGiftID { return false }
+        if left.prepaidUpgradeHash != right.prepaidUpgradeHash { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(gift)
+        hasher.combine(senderID)
+        hasher.combine(receiverID)
+        hasher.combine(receivedGiftID)
+        hasher.combine(text)
+        hasher.combine(uniqueGiftNumber)
+        hasher.combine(sellStarCount)
+        hasher.combine(prepaidUpgradeStarCount)
+        hasher.combine(isUpgradeSeparate)
+        hasher.combine(isFromAuction)
+        hasher.combine(isPrivate)
+        hasher.combine(isSaved)
+        hasher.combine(isPrepaidUpgrade)
+        hasher.combine(canBeUpgraded)
+        hasher.combine(wasConverted)
+        hasher.combine(wasUpgraded)
+        hasher.combine(wasRefunded)
+        hasher.combine(upgradedReceivedGiftID)
+        hasher.combine(prepaidUpgradeHash)
+    }
+}
+extension MessageUpgradedGift: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.gift != right.gift { return false }
+        if left.senderID != right.senderID { return false }
+        if left.receiverID != right.receiverID { return false }
+        if left.origin != right.origin { return false }
+        if left.receivedGiftID != right.receivedGiftID { return false }
+        if left.isSaved != right.isSaved { return false }
+        if left.canBeTransferred != right.canBeTransferred { return false }
+        if left.wasTransferred != right.wasTransferred { return false }
+        if left.transferStarCount != right.transferStarCount { return false }
+        if left.dropOriginalDetailsStarCount != right.dropOriginalDetailsStarCount { return false }
+        if left.nextTransferDate != right.nextTransferDate { return false }
+        if left.nextResaleDate != right.nextResaleDate { return false }
+        if left.exportDate != right.exportDate { return false }
+        if left.craftDate != right.craftDate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(gift)
+        hasher.combine(senderID)
+        hasher.combine(receiverID)
+        hasher.combine(origin)
+        hasher.combine(receivedGiftID)
+        hasher.combine(isSaved)
+        hasher.combine(canBeTransferred)
+        hasher.combine(wasTransferred)
+        hasher.combine(transferStarCount)
+        hasher.combine(dropOriginalDetailsStarCount)
+        hasher.combine(nextTransferDate)
+        hasher.combine(nextResaleDate)
+        hasher.combine(exportDate)
+        hasher.combine(craftDate)
+    }
+}
+extension MessageRefundedUpgradedGift: Hashable {}
+extension MessageUpgradedGiftPurchaseOffer: Hashable {}
+extension MessageUpgradedGiftPurchaseOfferRejected: Hashable {}
+extension MessagePaidMessagesRefunded: Hashable {}
+extension MessagePaidMessagePriceChanged: Hashable {}
+extension MessageDirectMessagePriceChanged: Hashable {}
+extension MessageChecklistTasksDone: Hashable {}
+extension MessageChecklistTasksAdded: Hashable {}
+extension MessageSuggestedPostApprovalFailed: Hashable {}
+extension MessageSuggestedPostApproved: Hashable {}
+extension MessageSuggestedPostDeclined: Hashable {}
+extension MessageSuggestedPostPaid: Hashable {}
+extension MessageSuggestedPostRefunded: Hashable {}
+extension MessageUsersShared: Hashable {}
+extension MessageChatShared: Hashable {}
+extension MessageBotWriteAccessAllowed: Hashable {}
+extension MessageWebAppDataSent: Hashable {}
+extension MessageWebAppDataReceived: Hashable {}
+extension MessagePassportDataSent: Hashable {}
+extension MessagePassportDataReceived: Hashable {}
+extension MessageProximityAlertTriggered: Hashable {}
+#endif

@@ -6470,3 +6470,819 @@ public struct PollVoteStatistics: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension PollOption: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.text != right.text { return false }
+        if left.media != right.media { return false }
+        if left.voterCount != right.voterCount { return false }
+        if left.votePercentage != right.votePercentage { return false }
+        if left.recentVoterIDs != right.recentVoterIDs { return false }
+        if left.isChosen != right.isChosen { return false }
+        if left.isBeingChosen != right.isBeingChosen { return false }
+        if left.author != right.author { return false }
+        if left.additionDate != right.additionDate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(text)
+        hasher.combine(media)
+        hasher.combine(voterCount)
+        hasher.combine(votePercentage)
+        hasher.combine(recentVoterIDs)
+        hasher.combine(isChosen)
+        hasher.combine(isBeingChosen)
+        hasher.combine(author)
+        hasher.combine(additionDate)
+    }
+}
+extension PollType: Hashable {}
+extension PollTypeQuiz: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.correctOptionIDs != right.correctOptionIDs { return false }
+        if left.explanation != right.explanation { return false }
+        if left.explanationMedia != right.explanationMedia { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(correctOptionIDs)
+        hasher.combine(explanation)
+        hasher.combine(explanationMedia)
+    }
+}
+extension PollVoteRestrictionReason: Hashable {}
+extension PollVoteRestrictionReasonCountryRestricted: Hashable {}
+extension PollVoteRestrictionReasonMembershipRequired: Hashable {}
+extension ChecklistTask: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.text != right.text { return false }
+        if left.completedBy != right.completedBy { return false }
+        if left.completionDate != right.completionDate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(text)
+        hasher.combine(completedBy)
+        hasher.combine(completionDate)
+    }
+}
+extension Checklist: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.title != right.title { return false }
+        if left.tasks != right.tasks { return false }
+        if left.othersCanAddTasks != right.othersCanAddTasks { return false }
+        if left.canAddTasks != right.canAddTasks { return false }
+        if left.othersCanMarkTasksAsDone != right.othersCanMarkTasksAsDone { return false }
+        if left.canMarkTasksAsDone != right.canMarkTasksAsDone { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(tasks)
+        hasher.combine(othersCanAddTasks)
+        hasher.combine(canAddTasks)
+        hasher.combine(othersCanMarkTasksAsDone)
+        hasher.combine(canMarkTasksAsDone)
+    }
+}
+extension Poll: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.question != right.question { return false }
+        if left.options != right.options { return false }
+        if left.totalVoterCount != right.totalVoterCount { return false }
+        if left.recentVoterIDs != right.recentVoterIDs { return false }
+        if left.canGetVoters != right.canGetVoters { return false }
+        if left.canSeeResults != right.canSeeResults { return false }
+        if left.isAnonymous != right.isAnonymous { return false }
+        if left.allowsMultipleAnswers != right.allowsMultipleAnswers { return false }
+        if left.allowsRevoting != right.allowsRevoting { return false }
+        if left.membersOnly != right.membersOnly { return false }
+        if left.countryCodes != right.countryCodes { return false }
+        if left.optionOrder != right.optionOrder { return false }
+        if left.type != right.type { return false }
+        if left.openPeriod != right.openPeriod { return false }
+        if left.closeDate != right.closeDate { return false }
+        if left.isClosed != right.isClosed { return false }
+        if left.voteRestrictionReason != right.voteRestrictionReason { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(question)
+        hasher.combine(options)
+        hasher.combine(totalVoterCount)
+        hasher.combine(recentVoterIDs)
+        hasher.combine(canGetVoters)
+        hasher.combine(canSeeResults)
+        hasher.combine(isAnonymous)
+        hasher.combine(allowsMultipleAnswers)
+        hasher.combine(allowsRevoting)
+        hasher.combine(membersOnly)
+        hasher.combine(countryCodes)
+        hasher.combine(optionOrder)
+        hasher.combine(type)
+        hasher.combine(openPeriod)
+        hasher.combine(closeDate)
+        hasher.combine(isClosed)
+        hasher.combine(voteRestrictionReason)
+    }
+}
+extension MessageSender: Hashable {}
+extension MessageSenderUser: Hashable {}
+extension MessageSenderChat: Hashable {}
+extension MessageSenders: Hashable {}
+extension PollVoter: Hashable {}
+extension PollVoters: Hashable {}
+extension MessageReadDate: Hashable {}
+extension MessageReadDateRead: Hashable {}
+extension MessageViewer: Hashable {}
+extension MessageViewers: Hashable {}
+extension MessageOrigin: Hashable {}
+extension MessageOriginUser: Hashable {}
+extension MessageOriginHiddenUser: Hashable {}
+extension MessageOriginChat: Hashable {}
+extension MessageOriginChannel: Hashable {}
+extension ForwardSource: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.messageID != right.messageID { return false }
+        if left.senderID != right.senderID { return false }
+        if left.senderName != right.senderName { return false }
+        if left.date != right.date { return false }
+        if left.isOutgoing != right.isOutgoing { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(messageID)
+        hasher.combine(senderID)
+        hasher.combine(senderName)
+        hasher.combine(date)
+        hasher.combine(isOutgoing)
+    }
+}
+extension PaidReactionType: Hashable {}
+extension PaidReactionTypeChat: Hashable {}
+extension PaidReactor: Hashable {}
+extension MessageForwardInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.origin != right.origin { return false }
+        if left.date != right.date { return false }
+        if left.source != right.source { return false }
+        if left.publicServiceAnnouncementType != right.publicServiceAnnouncementType { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(origin)
+        hasher.combine(date)
+        hasher.combine(source)
+        hasher.combine(publicServiceAnnouncementType)
+    }
+}
+extension MessageImportInfo: Hashable {}
+extension MessageReplyInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.replyCount != right.replyCount { return false }
+        if left.recentReplierIDs != right.recentReplierIDs { return false }
+        if left.lastReadInboxMessageID != right.lastReadInboxMessageID { return false }
+        if left.lastReadOutboxMessageID != right.lastReadOutboxMessageID { return false }
+        if left.lastMessageID != right.lastMessageID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(replyCount)
+        hasher.combine(recentReplierIDs)
+        hasher.combine(lastReadInboxMessageID)
+        hasher.combine(lastReadOutboxMessageID)
+        hasher.combine(lastMessageID)
+    }
+}
+extension MessageReaction: Hashable {}
+extension MessageReactions: Hashable {}
+extension MessageInteractionInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.viewCount != right.viewCount { return false }
+        if left.forwardCount != right.forwardCount { return false }
+        if left.replyInfo != right.replyInfo { return false }
+        if left.reactions != right.reactions { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(viewCount)
+        hasher.combine(forwardCount)
+        hasher.combine(replyInfo)
+        hasher.combine(reactions)
+    }
+}
+extension MessageTopic: Hashable {}
+extension MessageTopicThread: Hashable {}
+extension MessageTopicForum: Hashable {}
+extension MessageTopicDirectMessages: Hashable {}
+extension MessageTopicSavedMessages: Hashable {}
+extension MessageEffectType: Hashable {}
+extension MessageEffectTypeEmojiReaction: Hashable {}
+extension MessageEffectTypePremiumSticker: Hashable {}
+extension MessageEffect: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.staticIcon != right.staticIcon { return false }
+        if left.emoji != right.emoji { return false }
+        if left.isPremium != right.isPremium { return false }
+        if left.type != right.type { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(staticIcon)
+        hasher.combine(emoji)
+        hasher.combine(isPremium)
+        hasher.combine(type)
+    }
+}
+extension MessageSendingState: Hashable {}
+extension MessageSendingStatePending: Hashable {}
+extension MessageSendingStateFailed: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.error != right.error { return false }
+        if left.canRetry != right.canRetry { return false }
+        if left.needAnotherSender != right.needAnotherSender { return false }
+        if left.needAnotherReplyQuote != right.needAnotherReplyQuote { return false }
+        if left.needDropReply != right.needDropReply { return false }
+        if left.requiredPaidMessageStarCount != right.requiredPaidMessageStarCount { return false }
+        if left.retryAfter != right.retryAfter { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(error)
+        hasher.combine(canRetry)
+        hasher.combine(needAnotherSender)
+        hasher.combine(needAnotherReplyQuote)
+        hasher.combine(needDropReply)
+        hasher.combine(requiredPaidMessageStarCount)
+        hasher.combine(retryAfter)
+    }
+}
+extension MessageReplyTo: Hashable {}
+extension MessageReplyToMessage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.messageID != right.messageID { return false }
+        if left.quote != right.quote { return false }
+        if left.checklistTaskID != right.checklistTaskID { return false }
+        if left.pollOptionID != right.pollOptionID { return false }
+        if left.origin != right.origin { return false }
+        if left.originSendDate != right.originSendDate { return false }
+        if left.content != right.content { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(messageID)
+        hasher.combine(quote)
+        hasher.combine(checklistTaskID)
+        hasher.combine(pollOptionID)
+        hasher.combine(origin)
+        hasher.combine(originSendDate)
+        hasher.combine(content)
+    }
+}
+extension MessageReplyToStory: Hashable {}
+extension FactCheck: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.countryCode != right.countryCode { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(countryCode)
+    }
+}
+extension Message: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.senderID != right.senderID { return false }
+        if left.receiverID != right.receiverID { return false }
+        if left.chatID != right.chatID { return false }
+        if left.sendingState != right.sendingState { return false }
+        if left.schedulingState != right.schedulingState { return false }
+        if left.isOutgoing != right.isOutgoing { return false }
+        if left.isPinned != right.isPinned { return false }
+        if left.isFromOffline != right.isFromOffline { return false }
+        if left.canBeSaved != right.canBeSaved { return false }
+        if left.hasTimestampedMedia != right.hasTimestampedMedia { return false }
+        if left.isChannelPost != right.isChannelPost { return false }
+        if left.isPaidStarSuggestedPost != right.isPaidStarSuggestedPost { return false }
+        if left.isPaidGramSuggestedPost != right.isPaidGramSuggestedPost { return false }
+        if left.containsUnreadMention != right.containsUnreadMention { return false }
+        if left.containsUnreadPollVotes != right.containsUnreadPollVotes { return false }
+        if left.date != right.date { return false }
+        if left.editDate != right.editDate { return false }
+        if left.forwardInfo != right.forwardInfo { return false }
+        if left.importInfo != right.importInfo { return false }
+        if left.interactionInfo != right.interactionInfo { return false }
+        if left.unreadReactions != right.unreadReactions { return false }
+        if left.factCheck != right.factCheck { return false }
+        if left.suggestedPostInfo != right.suggestedPostInfo { return false }
+        if left.replyTo != right.replyTo { return false }
+        if left.topicID != right.topicID { return false }
+        if left.selfDestructType != right.selfDestructType { return false }
+        if left.selfDestructIn != right.selfDestructIn { return false }
+        if left.autoDeleteIn != right.autoDeleteIn { return false }
+        if left.viaBotUserID != right.viaBotUserID { return false }
+        if left.guestBotCallerID != right.guestBotCallerID { return false }
+        if left.senderBusinessBotUserID != right.senderBusinessBotUserID { return false }
+        if left.senderBoostCount != right.senderBoostCount { return false }
+        if left.senderTag != right.senderTag { return false }
+        if left.paidMessageStarCount != right.paidMessageStarCount { return false }
+        if left.authorSignature != right.authorSignature { return false }
+        if left.mediaAlbumID != right.mediaAlbumID { return false }
+        if left.effectID != right.effectID { return false }
+        if left.restrictionInfo != right.restrictionInfo { return false }
+        if left.summaryLanguageCode != right.summaryLanguageCode { return false }
+        if left.content != right.content { return false }
+        if left.replyMarkup != right.replyMarkup { return false }
+        if left.ephemeralMessageID != right.ephemeralMessageID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(senderID)
+        hasher.combine(receiverID)
+        hasher.combine(chatID)
+        hasher.combine(sendingState)
+        hasher.combine(schedulingState)
+        hasher.combine(isOutgoing)
+        hasher.combine(isPinned)
+        hasher.combine(isFromOffline)
+        hasher.combine(canBeSaved)
+        hasher.combine(hasTimestampedMedia)
+        hasher.combine(isChannelPost)
+        hasher.combine(isPaidStarSuggestedPost)
+        hasher.combine(isPaidGramSuggestedPost)
+        hasher.combine(containsUnreadMention)
+        hasher.combine(containsUnreadPollVotes)
+        hasher.combine(date)
+        hasher.combine(editDate)
+        hasher.combine(forwardInfo)
+        hasher.combine(importInfo)
+        hasher.combine(interactionInfo)
+        hasher.combine(unreadReactions)
+        hasher.combine(factCheck)
+        hasher.combine(suggestedPostInfo)
+        hasher.combine(replyTo)
+        hasher.combine(topicID)
+        hasher.combine(selfDestructType)
+        hasher.combine(selfDestructIn)
+        hasher.combine(autoDeleteIn)
+        hasher.combine(viaBotUserID)
+        hasher.combine(guestBotCallerID)
+        hasher.combine(senderBusinessBotUserID)
+        hasher.combine(senderBoostCount)
+        hasher.combine(senderTag)
+        hasher.combine(paidMessageStarCount)
+        hasher.combine(authorSignature)
+        hasher.combine(mediaAlbumID)
+        hasher.combine(effectID)
+        hasher.combine(restrictionInfo)
+        hasher.combine(summaryLanguageCode)
+        hasher.combine(content)
+        hasher.combine(replyMarkup)
+        hasher.combine(ephemeralMessageID)
+    }
+}
+extension Messages: Hashable {}
+extension MessagePosition: Hashable {}
+extension MessagePositions: Hashable {}
+extension MessageCalendarDay: Hashable {}
+extension MessageCalendar: Hashable {}
+extension MessageSource: Hashable {}
+extension SponsoredMessage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.messageID != right.messageID { return false }
+        if left.isRecommended != right.isRecommended { return false }
+        if left.canBeReported != right.canBeReported { return false }
+        if left.content != right.content { return false }
+        if left.sponsor != right.sponsor { return false }
+        if left.title != right.title { return false }
+        if left.buttonText != right.buttonText { return false }
+        if left.accentColorID != right.accentColorID { return false }
+        if left.backgroundCustomEmojiID != right.backgroundCustomEmojiID { return false }
+        if left.additionalInfo != right.additionalInfo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(messageID)
+        hasher.combine(isRecommended)
+        hasher.combine(canBeReported)
+        hasher.combine(content)
+        hasher.combine(sponsor)
+        hasher.combine(title)
+        hasher.combine(buttonText)
+        hasher.combine(accentColorID)
+        hasher.combine(backgroundCustomEmojiID)
+        hasher.combine(additionalInfo)
+    }
+}
+extension SponsoredMessages: Hashable {}
+extension SponsoredChat: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.uniqueID != right.uniqueID { return false }
+        if left.chatID != right.chatID { return false }
+        if left.sponsorInfo != right.sponsorInfo { return false }
+        if left.additionalInfo != right.additionalInfo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(uniqueID)
+        hasher.combine(chatID)
+        hasher.combine(sponsorInfo)
+        hasher.combine(additionalInfo)
+    }
+}
+extension SponsoredChats: Hashable {}
+extension DraftMessageContent: Hashable {}
+extension DraftMessageContentText: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.linkPreviewOptions != right.linkPreviewOptions { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(linkPreviewOptions)
+    }
+}
+extension DraftMessageContentRichMessage: Hashable {}
+extension DraftMessageContentVideoNote: Hashable {}
+extension DraftMessageContentVoiceNote: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.filePath != right.filePath { return false }
+        if left.duration != right.duration { return false }
+        if left.waveform != right.waveform { return false }
+        if left.selfDestructType != right.selfDestructType { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(filePath)
+        hasher.combine(duration)
+        hasher.combine(waveform)
+        hasher.combine(selfDestructType)
+    }
+}
+extension DraftMessage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.replyTo != right.replyTo { return false }
+        if left.date != right.date { return false }
+        if left.content != right.content { return false }
+        if left.effectID != right.effectID { return false }
+        if left.suggestedPostInfo != right.suggestedPostInfo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(replyTo)
+        hasher.combine(date)
+        hasher.combine(content)
+        hasher.combine(effectID)
+        hasher.combine(suggestedPostInfo)
+    }
+}
+extension KeyboardButtonType: Hashable {}
+extension KeyboardButtonTypeRequestPoll: Hashable {}
+extension KeyboardButtonTypeRequestUsers: Hashable {}
+extension KeyboardButtonTypeRequestChat: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.chatIsChannel != right.chatIsChannel { return false }
+        if left.restrictChatIsForum != right.restrictChatIsForum { return false }
+        if left.chatIsForum != right.chatIsForum { return false }
+        if left.restrictChatHasUsername != right.restrictChatHasUsername { return false }
+        if left.chatHasUsername != right.chatHasUsername { return false }
+        if left.chatIsCreated != right.chatIsCreated { return false }
+        if left.userAdministratorRights != right.userAdministratorRights { return false }
+        if left.botAdministratorRights != right.botAdministratorRights { return false }
+        if left.botIsMember != right.botIsMember { return false }
+        if left.requestTitle != right.requestTitle { return false }
+        if left.requestUsername != right.requestUsername { return false }
+        if left.requestPhoto != right.requestPhoto { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(chatIsChannel)
+        hasher.combine(restrictChatIsForum)
+        hasher.combine(chatIsForum)
+        hasher.combine(restrictChatHasUsername)
+        hasher.combine(chatHasUsername)
+        hasher.combine(chatIsCreated)
+        hasher.combine(userAdministratorRights)
+        hasher.combine(botAdministratorRights)
+        hasher.combine(botIsMember)
+        hasher.combine(requestTitle)
+        hasher.combine(requestUsername)
+        hasher.combine(requestPhoto)
+    }
+}
+extension KeyboardButtonTypeRequestManagedBot: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.suggestedName != right.suggestedName { return false }
+        if left.suggestedUsername != right.suggestedUsername { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(suggestedName)
+        hasher.combine(suggestedUsername)
+    }
+}
+extension KeyboardButtonTypeWebApp: Hashable {}
+extension KeyboardButton: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.iconCustomEmojiID != right.iconCustomEmojiID { return false }
+        if left.style != right.style { return false }
+        if left.type != right.type { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(iconCustomEmojiID)
+        hasher.combine(style)
+        hasher.combine(type)
+    }
+}
+extension KeyboardButtonSource: Hashable {}
+extension KeyboardButtonSourceMessage: Hashable {}
+extension KeyboardButtonSourceWebApp: Hashable {}
+extension ReplyMarkup: Hashable {}
+extension ReplyMarkupRemoveKeyboard: Hashable {}
+extension ReplyMarkupForceReply: Hashable {}
+extension ReplyMarkupShowKeyboard: Hashable {}
+extension ReplyMarkupInlineKeyboard: Hashable {}
+extension MessageThreadInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.messageThreadID != right.messageThreadID { return false }
+        if left.replyInfo != right.replyInfo { return false }
+        if left.unreadMessageCount != right.unreadMessageCount { return false }
+        if left.messages != right.messages { return false }
+        if left.draftMessage != right.draftMessage { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(messageThreadID)
+        hasher.combine(replyInfo)
+        hasher.combine(unreadMessageCount)
+        hasher.combine(messages)
+        hasher.combine(draftMessage)
+    }
+}
+extension Invoice: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.priceParts != right.priceParts { return false }
+        if left.subscriptionPeriod != right.subscriptionPeriod { return false }
+        if left.maxTipAmount != right.maxTipAmount { return false }
+        if left.suggestedTipAmounts != right.suggestedTipAmounts { return false }
+        if left.recurringPaymentTermsOfServiceURL != right.recurringPaymentTermsOfServiceURL { return false }
+        if left.termsOfServiceURL != right.termsOfServiceURL { return false }
+        if left.isTest != right.isTest { return false }
+        if left.needName != right.needName { return false }
+        if left.needPhoneNumber != right.needPhoneNumber { return false }
+        if left.needEmailAddress != right.needEmailAddress { return false }
+        if left.needShippingAddress != right.needShippingAddress { return false }
+        if left.sendPhoneNumberToProvider != right.sendPhoneNumberToProvider { return false }
+        if left.sendEmailAddressToProvider != right.sendEmailAddressToProvider { return false }
+        if left.isFlexible != right.isFlexible { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(priceParts)
+        hasher.combine(subscriptionPeriod)
+        hasher.combine(maxTipAmount)
+        hasher.combine(suggestedTipAmounts)
+        hasher.combine(recurringPaymentTermsOfServiceURL)
+        hasher.combine(termsOfServiceURL)
+        hasher.combine(isTest)
+        hasher.combine(needName)
+        hasher.combine(needPhoneNumber)
+        hasher.combine(needEmailAddress)
+        hasher.combine(needShippingAddress)
+        hasher.combine(sendPhoneNumberToProvider)
+        hasher.combine(sendEmailAddressToProvider)
+        hasher.combine(isFlexible)
+    }
+}
+extension PaidMedia: Hashable {}
+extension PaidMediaPreview: Hashable {}
+extension PaidMediaPhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.photo != right.photo { return false }
+        if left.video != right.video { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(photo)
+        hasher.combine(video)
+    }
+}
+extension PaidMediaVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.video != right.video { return false }
+        if left.cover != right.cover { return false }
+        if left.startTimestamp != right.startTimestamp { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(video)
+        hasher.combine(cover)
+        hasher.combine(startTimestamp)
+    }
+}
+extension PollMedia: Hashable {}
+extension PollMediaAnimation: Hashable {}
+extension PollMediaAudio: Hashable {}
+extension PollMediaDocument: Hashable {}
+extension PollMediaLink: Hashable {}
+extension PollMediaLocation: Hashable {}
+extension PollMediaPhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.photo != right.photo { return false }
+        if left.video != right.video { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(photo)
+        hasher.combine(video)
+    }
+}
+extension PollMediaSticker: Hashable {}
+extension PollMediaVenue: Hashable {}
+extension PollMediaVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.video != right.video { return false }
+        if left.alternativeVideos != right.alternativeVideos { return false }
+        if left.storyboards != right.storyboards { return false }
+        if left.cover != right.cover { return false }
+        if left.startTimestamp != right.startTimestamp { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(video)
+        hasher.combine(alternativeVideos)
+        hasher.combine(storyboards)
+        hasher.combine(cover)
+        hasher.combine(startTimestamp)
+    }
+}
+extension MessageSchedulingState: Hashable {}
+extension MessageSchedulingStateSendAtDate: Hashable {}
+extension MessageSchedulingStateSendWhenVideoProcessed: Hashable {}
+extension MessageSelfDestructType: Hashable {}
+extension MessageSelfDestructTypeTimer: Hashable {}
+extension MessageSendOptions: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.suggestedPostInfo != right.suggestedPostInfo { return false }
+        if left.disableNotification != right.disableNotification { return false }
+        if left.fromBackground != right.fromBackground { return false }
+        if left.protectContent != right.protectContent { return false }
+        if left.allowPaidBroadcast != right.allowPaidBroadcast { return false }
+        if left.paidMessageStarCount != right.paidMessageStarCount { return false }
+        if left.updateOrderOfInstalledStickerSets != right.updateOrderOfInstalledStickerSets { return false }
+        if left.schedulingState != right.schedulingState { return false }
+        if left.effectID != right.effectID { return false }
+        if left.sendingID != right.sendingID { return false }
+        if left.onlyPreview != right.onlyPreview { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(suggestedPostInfo)
+        hasher.combine(disableNotification)
+        hasher.combine(fromBackground)
+        hasher.combine(protectContent)
+        hasher.combine(allowPaidBroadcast)
+        hasher.combine(paidMessageStarCount)
+        hasher.combine(updateOrderOfInstalledStickerSets)
+        hasher.combine(schedulingState)
+        hasher.combine(effectID)
+        hasher.combine(sendingID)
+        hasher.combine(onlyPreview)
+    }
+}
+extension MessageCopyOptions: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.sendCopy != right.sendCopy { return false }
+        if left.replaceCaption != right.replaceCaption { return false }
+        if left.newCaption != right.newCaption { return false }
+        if left.newShowCaptionAboveMedia != right.newShowCaptionAboveMedia { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(sendCopy)
+        hasher.combine(replaceCaption)
+        hasher.combine(newCaption)
+        hasher.combine(newShowCaptionAboveMedia)
+    }
+}
+extension MessageProperties: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.canAddOffer != right.canAddOffer { return false }
+        if left.canAddTasks != right.canAddTasks { return false }
+        if left.canBeApproved != right.canBeApproved { return false }
+        if left.canBeCopied != right.canBeCopied { return false }
+        if left.canBeCopiedToSecretChat != right.canBeCopiedToSecretChat { return false }
+        if left.canBeDeclined != right.canBeDeclined { return false }
+        if left.canBeDeletedOnlyForSelf != right.canBeDeletedOnlyForSelf { return false }
+        if left.canBeDeletedForAllUsers != right.canBeDeletedForAllUsers { return false }
+        if left.canBeEdited != right.canBeEdited { return false }
+        if left.canBeForwarded != right.canBeForwarded { return false }
+        if left.canBePaid != right.canBePaid { return false }
+        if left.canBePinned != right.canBePinned { return false }
+        if left.canBeReplied != right.canBeReplied { return false }
+        if left.canBeRepliedInAnotherChat != right.canBeRepliedInAnotherChat { return false }
+        if left.canBeSaved != right.canBeSaved { return false }
+        if left.canBeSharedInStory != right.canBeSharedInStory { return false }
+        if left.canDeleteReactions != right.canDeleteReactions { return false }
+        if left.canEditMedia != right.canEditMedia { return false }
+        if left.canEditSchedulingState != right.canEditSchedulingState { return false }
+        if left.canEditSuggestedPostInfo != right.canEditSuggestedPostInfo { return false }
+        if left.canGetAuthor != right.canGetAuthor { return false }
+        if left.canGetEmbeddingCode != right.canGetEmbeddingCode { return false }
+        if left.canGetLink != right.canGetLink { return false }
+        if left.canGetMediaTimestampLinks != right.canGetMediaTimestampLinks { return false }
+        if left.canGetMessageThread != right.canGetMessageThread { return false }
+        if left.canGetPollVoteStatistics != right.canGetPollVoteStatistics { return false }
+        if left.canGetReadDate != right.canGetReadDate { return false }
+        if left.canGetStatistics != right.canGetStatistics { return false }
+        if left.canGetVideoAdvertisements != right.canGetVideoAdvertisements { return false }
+        if left.canGetViewers != right.canGetViewers { return false }
+        if left.canMarkTasksAsDone != right.canMarkTasksAsDone { return false }
+        if left.canRecognizeSpeech != right.canRecognizeSpeech { return false }
+        if left.canReportChat != right.canReportChat { return false }
+        if left.canReportReactions != right.canReportReactions { return false }
+        if left.canReportSupergroupSpam != right.canReportSupergroupSpam { return false }
+        if left.canSetFactCheck != right.canSetFactCheck { return false }
+        if left.hasProtectedContentByCurrentUser != right.hasProtectedContentByCurrentUser { return false }
+        if left.hasProtectedContentByOtherUser != right.hasProtectedContentByOtherUser { return false }
+        if left.needShowStatistics != right.needShowStatistics { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(canAddOffer)
+        hasher.combine(canAddTasks)
+        hasher.combine(canBeApproved)
+        hasher.combine(canBeCopied)
+        hasher.combine(canBeCopiedToSecretChat)
+        hasher.combine(canBeDeclined)
+        hasher.combine(canBeDeletedOnlyForSelf)
+        hasher.combine(canBeDeletedForAllUsers)
+        hasher.combine(canBeEdited)
+        hasher.combine(canBeForwarded)
+        hasher.combine(canBePaid)
+        hasher.combine(canBePinned)
+        hasher.combine(canBeReplied)
+        hasher.combine(canBeRepliedInAnotherChat)
+        hasher.combine(canBeSaved)
+        hasher.combine(canBeSharedInStory)
+        hasher.combine(canDeleteReactions)
+        hasher.combine(canEditMedia)
+        hasher.combine(canEditSchedulingState)
+        hasher.combine(canEditSuggestedPostInfo)
+        hasher.combine(canGetAuthor)
+        hasher.combine(canGetEmbeddingCode)
+        hasher.combine(canGetLink)
+        hasher.combine(canGetMediaTimestampLinks)
+        hasher.combine(canGetMessageThread)
+        hasher.combine(canGetPollVoteStatistics)
+        hasher.combine(canGetReadDate)
+        hasher.combine(canGetStatistics)
+        hasher.combine(canGetVideoAdvertisements)
+        hasher.combine(canGetViewers)
+        hasher.combine(canMarkTasksAsDone)
+        hasher.combine(canRecognizeSpeech)
+        hasher.combine(canReportChat)
+        hasher.combine(canReportReactions)
+        hasher.combine(canReportSupergroupSpam)
+        hasher.combine(canSetFactCheck)
+        hasher.combine(hasProtectedContentByCurrentUser)
+        hasher.combine(hasProtectedContentByOtherUser)
+        hasher.combine(needShowStatistics)
+    }
+}
+extension PollOptionProperties: Hashable {}
+extension MessageFileType: Hashable {}
+extension MessageFileTypePrivate: Hashable {}
+extension MessageFileTypeGroup: Hashable {}
+extension MessageAutoDeleteTime: Hashable {}
+extension MessageStatistics: Hashable {}
+extension PollVoteStatistics: Hashable {}
+#endif

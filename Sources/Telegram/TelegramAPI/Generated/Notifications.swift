@@ -489,3 +489,66 @@ public struct NotificationGroup: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension NotificationSettingsScope: Hashable {}
+extension NotificationType: Hashable {}
+extension NotificationTypeNewMessage: Hashable {}
+extension NotificationTypeNewCall: Hashable {}
+extension NotificationTypeNewPushMessage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.messageID != right.messageID { return false }
+        if left.senderID != right.senderID { return false }
+        if left.senderName != right.senderName { return false }
+        if left.isOutgoing != right.isOutgoing { return false }
+        if left.content != right.content { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(messageID)
+        hasher.combine(senderID)
+        hasher.combine(senderName)
+        hasher.combine(isOutgoing)
+        hasher.combine(content)
+    }
+}
+extension NotificationGroupType: Hashable {}
+extension NotificationSound: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.duration != right.duration { return false }
+        if left.date != right.date { return false }
+        if left.title != right.title { return false }
+        if left.data != right.data { return false }
+        if left.sound != right.sound { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(duration)
+        hasher.combine(date)
+        hasher.combine(title)
+        hasher.combine(data)
+        hasher.combine(sound)
+    }
+}
+extension NotificationSounds: Hashable {}
+extension TDNotification: Hashable {}
+extension NotificationGroup: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.type != right.type { return false }
+        if left.chatID != right.chatID { return false }
+        if left.totalCount != right.totalCount { return false }
+        if left.notifications != right.notifications { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(type)
+        hasher.combine(chatID)
+        hasher.combine(totalCount)
+        hasher.combine(notifications)
+    }
+}
+#endif

@@ -2475,3 +2475,333 @@ public struct Point: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension TDError: Hashable {}
+extension Ok: Hashable {}
+extension Location: Hashable {}
+extension Venue: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.location != right.location { return false }
+        if left.title != right.title { return false }
+        if left.address != right.address { return false }
+        if left.provider != right.provider { return false }
+        if left.id != right.id { return false }
+        if left.type != right.type { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(title)
+        hasher.combine(address)
+        hasher.combine(provider)
+        hasher.combine(id)
+        hasher.combine(type)
+    }
+}
+extension StakeDiceState: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.stateHash != right.stateHash { return false }
+        if left.stakeGramAmount != right.stakeGramAmount { return false }
+        if left.suggestedStakeGramAmounts != right.suggestedStakeGramAmounts { return false }
+        if left.currentStreak != right.currentStreak { return false }
+        if left.prizePerMille != right.prizePerMille { return false }
+        if left.streakPrizePerMille != right.streakPrizePerMille { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(stateHash)
+        hasher.combine(stakeGramAmount)
+        hasher.combine(suggestedStakeGramAmounts)
+        hasher.combine(currentStreak)
+        hasher.combine(prizePerMille)
+        hasher.combine(streakPrizePerMille)
+    }
+}
+extension VerificationStatus: Hashable {}
+extension AcceptedGiftTypes: Hashable {}
+extension UpgradeGiftResult: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.gift != right.gift { return false }
+        if left.receivedGiftID != right.receivedGiftID { return false }
+        if left.isSaved != right.isSaved { return false }
+        if left.canBeTransferred != right.canBeTransferred { return false }
+        if left.transferStarCount != right.transferStarCount { return false }
+        if left.dropOriginalDetailsStarCount != right.dropOriginalDetailsStarCount { return false }
+        if left.nextTransferDate != right.nextTransferDate { return false }
+        if left.nextResaleDate != right.nextResaleDate { return false }
+        if left.exportDate != right.exportDate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(gift)
+        hasher.combine(receivedGiftID)
+        hasher.combine(isSaved)
+        hasher.combine(canBeTransferred)
+        hasher.combine(transferStarCount)
+        hasher.combine(dropOriginalDetailsStarCount)
+        hasher.combine(nextTransferDate)
+        hasher.combine(nextResaleDate)
+        hasher.combine(exportDate)
+    }
+}
+extension SentGift: Hashable {}
+extension SentGiftRegular: Hashable {}
+extension SentGiftUpgraded: Hashable {}
+extension AttributeCraftPersistenceProbability: Hashable {}
+extension TransactionDirection: Hashable {}
+extension RestrictionInfo: Hashable {}
+extension SecretChatState: Hashable {}
+extension SecretChat: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.userID != right.userID { return false }
+        if left.state != right.state { return false }
+        if left.isOutbound != right.isOutbound { return false }
+        if left.keyHash != right.keyHash { return false }
+        if left.layer != right.layer { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(userID)
+        hasher.combine(state)
+        hasher.combine(isOutbound)
+        hasher.combine(keyHash)
+        hasher.combine(layer)
+    }
+}
+extension AdvertisementSponsor: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.photo != right.photo { return false }
+        if left.info != right.info { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(photo)
+        hasher.combine(info)
+    }
+}
+extension FailedToAddMember: Hashable {}
+extension FailedToAddMembers: Hashable {}
+extension CreatedBasicGroupChat: Hashable {}
+extension ButtonStyle: Hashable {}
+extension SharedUser: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.firstName != right.firstName { return false }
+        if left.lastName != right.lastName { return false }
+        if left.username != right.username { return false }
+        if left.photo != right.photo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(firstName)
+        hasher.combine(lastName)
+        hasher.combine(username)
+        hasher.combine(photo)
+    }
+}
+extension SharedChat: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.title != right.title { return false }
+        if left.username != right.username { return false }
+        if left.photo != right.photo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(title)
+        hasher.combine(username)
+        hasher.combine(photo)
+    }
+}
+extension BuiltInTheme: Hashable {}
+extension Address: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.countryCode != right.countryCode { return false }
+        if left.state != right.state { return false }
+        if left.city != right.city { return false }
+        if left.streetLine1 != right.streetLine1 { return false }
+        if left.streetLine2 != right.streetLine2 { return false }
+        if left.postalCode != right.postalCode { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(countryCode)
+        hasher.combine(state)
+        hasher.combine(city)
+        hasher.combine(streetLine1)
+        hasher.combine(streetLine2)
+        hasher.combine(postalCode)
+    }
+}
+extension LocationAddress: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.countryCode != right.countryCode { return false }
+        if left.state != right.state { return false }
+        if left.city != right.city { return false }
+        if left.street != right.street { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(countryCode)
+        hasher.combine(state)
+        hasher.combine(city)
+        hasher.combine(street)
+    }
+}
+extension ValidatedOrderInfo: Hashable {}
+extension ResendCodeReason: Hashable {}
+extension ResendCodeReasonVerificationFailed: Hashable {}
+extension SpeechRecognitionResult: Hashable {}
+extension SpeechRecognitionResultPending: Hashable {}
+extension SpeechRecognitionResultText: Hashable {}
+extension SpeechRecognitionResultError: Hashable {}
+extension HttpUrl: Hashable {}
+extension TelegramPaymentPurpose: Hashable {}
+extension TelegramPaymentPurposePremiumGift: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.userID != right.userID { return false }
+        if left.monthCount != right.monthCount { return false }
+        if left.text != right.text { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(userID)
+        hasher.combine(monthCount)
+        hasher.combine(text)
+    }
+}
+extension TelegramPaymentPurposePremiumGiftCodes: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.boostedChatID != right.boostedChatID { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.userIDs != right.userIDs { return false }
+        if left.monthCount != right.monthCount { return false }
+        if left.text != right.text { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(boostedChatID)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(userIDs)
+        hasher.combine(monthCount)
+        hasher.combine(text)
+    }
+}
+extension TelegramPaymentPurposePremiumGiveaway: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.parameters != right.parameters { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.winnerCount != right.winnerCount { return false }
+        if left.monthCount != right.monthCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parameters)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(winnerCount)
+        hasher.combine(monthCount)
+    }
+}
+extension TelegramPaymentPurposeStars: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.starCount != right.starCount { return false }
+        if left.chatID != right.chatID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(starCount)
+        hasher.combine(chatID)
+    }
+}
+extension TelegramPaymentPurposeGiftedStars: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.starCount != right.starCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(starCount)
+    }
+}
+extension TelegramPaymentPurposeStarGiveaway: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.parameters != right.parameters { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.winnerCount != right.winnerCount { return false }
+        if left.starCount != right.starCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parameters)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(winnerCount)
+        hasher.combine(starCount)
+    }
+}
+extension TelegramPaymentPurposeJoinChat: Hashable {}
+extension TDTimeZone: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.name != right.name { return false }
+        if left.utcTimeOffset != right.utcTimeOffset { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(name)
+        hasher.combine(utcTimeOffset)
+    }
+}
+extension TimeZones: Hashable {}
+extension CheckChatUsernameResult: Hashable {}
+extension CheckStickerSetNameResult: Hashable {}
+extension ResetPasswordResult: Hashable {}
+extension ResetPasswordResultPending: Hashable {}
+extension ResetPasswordResultDeclined: Hashable {}
+extension ReadDatePrivacySettings: Hashable {}
+extension BlockList: Hashable {}
+extension ConnectionState: Hashable {}
+extension AgeVerificationParameters: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.minAge != right.minAge { return false }
+        if left.verificationBotUsername != right.verificationBotUsername { return false }
+        if left.country != right.country { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(minAge)
+        hasher.combine(verificationBotUsername)
+        hasher.combine(country)
+    }
+}
+extension Count: Hashable {}
+extension TDData: Hashable {}
+extension Seconds: Hashable {}
+extension Point: Hashable {}
+#endif

@@ -1773,3 +1773,122 @@ public struct InputPassportElementError: TDObject, CustomStringConvertible, Cust
     }
 }
 
+
+#if Hashable
+extension DatedFile: Hashable {}
+extension PassportElementType: Hashable {}
+extension IdentityDocument: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.number != right.number { return false }
+        if left.expirationDate != right.expirationDate { return false }
+        if left.frontSide != right.frontSide { return false }
+        if left.reverseSide != right.reverseSide { return false }
+        if left.selfie != right.selfie { return false }
+        if left.translation != right.translation { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(number)
+        hasher.combine(expirationDate)
+        hasher.combine(frontSide)
+        hasher.combine(reverseSide)
+        hasher.combine(selfie)
+        hasher.combine(translation)
+    }
+}
+extension InputIdentityDocument: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.number != right.number { return false }
+        if left.expirationDate != right.expirationDate { return false }
+        if left.frontSide != right.frontSide { return false }
+        if left.reverseSide != right.reverseSide { return false }
+        if left.selfie != right.selfie { return false }
+        if left.translation != right.translation { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(number)
+        hasher.combine(expirationDate)
+        hasher.combine(frontSide)
+        hasher.combine(reverseSide)
+        hasher.combine(selfie)
+        hasher.combine(translation)
+    }
+}
+extension InputPersonalDocument: Hashable {}
+extension PassportElement: Hashable {}
+extension PassportElementPersonalDetails: Hashable {}
+extension PassportElementPassport: Hashable {}
+extension PassportElementDriverLicense: Hashable {}
+extension PassportElementIdentityCard: Hashable {}
+extension PassportElementInternalPassport: Hashable {}
+extension PassportElementAddress: Hashable {}
+extension PassportElementUtilityBill: Hashable {}
+extension PassportElementBankStatement: Hashable {}
+extension PassportElementRentalAgreement: Hashable {}
+extension PassportElementPassportRegistration: Hashable {}
+extension PassportElementTemporaryRegistration: Hashable {}
+extension PassportElementPhoneNumber: Hashable {}
+extension PassportElementEmailAddress: Hashable {}
+extension InputPassportElement: Hashable {}
+extension InputPassportElementPersonalDetails: Hashable {}
+extension InputPassportElementPassport: Hashable {}
+extension InputPassportElementDriverLicense: Hashable {}
+extension InputPassportElementIdentityCard: Hashable {}
+extension InputPassportElementInternalPassport: Hashable {}
+extension InputPassportElementAddress: Hashable {}
+extension InputPassportElementUtilityBill: Hashable {}
+extension InputPassportElementBankStatement: Hashable {}
+extension InputPassportElementRentalAgreement: Hashable {}
+extension InputPassportElementPassportRegistration: Hashable {}
+extension InputPassportElementTemporaryRegistration: Hashable {}
+extension InputPassportElementPhoneNumber: Hashable {}
+extension InputPassportElementEmailAddress: Hashable {}
+extension PassportElements: Hashable {}
+extension PassportElementErrorSource: Hashable {}
+extension PassportElementErrorSourceDataField: Hashable {}
+extension PassportElementErrorSourceTranslationFile: Hashable {}
+extension PassportElementErrorSourceFile: Hashable {}
+extension PassportElementError: Hashable {}
+extension PassportSuitableElement: Hashable {}
+extension PassportRequiredElement: Hashable {}
+extension PassportAuthorizationForm: Hashable {}
+extension PassportElementsWithErrors: Hashable {}
+extension EncryptedCredentials: Hashable {}
+extension EncryptedPassportElement: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.type != right.type { return false }
+        if left.data != right.data { return false }
+        if left.frontSide != right.frontSide { return false }
+        if left.reverseSide != right.reverseSide { return false }
+        if left.selfie != right.selfie { return false }
+        if left.translation != right.translation { return false }
+        if left.files != right.files { return false }
+        if left.value != right.value { return false }
+        if left.hash != right.hash { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        hasher.combine(data)
+        hasher.combine(frontSide)
+        hasher.combine(reverseSide)
+        hasher.combine(selfie)
+        hasher.combine(translation)
+        hasher.combine(files)
+        hasher.combine(value)
+        hasher.combine(hash)
+    }
+}
+extension InputPassportElementErrorSource: Hashable {}
+extension InputPassportElementErrorSourceUnspecified: Hashable {}
+extension InputPassportElementErrorSourceDataField: Hashable {}
+extension InputPassportElementErrorSourceFrontSide: Hashable {}
+extension InputPassportElementErrorSourceReverseSide: Hashable {}
+extension InputPassportElementErrorSourceSelfie: Hashable {}
+extension InputPassportElementErrorSourceTranslationFile: Hashable {}
+extension InputPassportElementErrorSourceTranslationFiles: Hashable {}
+extension InputPassportElementErrorSourceFile: Hashable {}
+extension InputPassportElementErrorSourceFiles: Hashable {}
+extension InputPassportElementError: Hashable {}
+#endif

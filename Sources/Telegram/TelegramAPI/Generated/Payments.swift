@@ -1361,3 +1361,207 @@ public struct StoreTransactionGooglePlay: TDObject, CustomStringConvertible, Cus
     }
 }
 
+
+#if Hashable
+extension ProductInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.photo != right.photo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(photo)
+    }
+}
+extension BankCardActionOpenUrl: Hashable {}
+extension BankCardInfo: Hashable {}
+extension LabeledPricePart: Hashable {}
+extension OrderInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.name != right.name { return false }
+        if left.phoneNumber != right.phoneNumber { return false }
+        if left.emailAddress != right.emailAddress { return false }
+        if left.shippingAddress != right.shippingAddress { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(phoneNumber)
+        hasher.combine(emailAddress)
+        hasher.combine(shippingAddress)
+    }
+}
+extension ShippingOption: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.title != right.title { return false }
+        if left.priceParts != right.priceParts { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(title)
+        hasher.combine(priceParts)
+    }
+}
+extension InputCredentials: Hashable {}
+extension InputCredentialsSaved: Hashable {}
+extension InputCredentialsNew: Hashable {}
+extension InputCredentialsApplePay: Hashable {}
+extension InputCredentialsGooglePay: Hashable {}
+extension PaymentProvider: Hashable {}
+extension PaymentProviderSmartGlocal: Hashable {}
+extension PaymentProviderStripe: Hashable {}
+extension PaymentProviderOther: Hashable {}
+extension PaymentOption: Hashable {}
+extension PaymentFormType: Hashable {}
+extension PaymentFormTypeRegular: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.invoice != right.invoice { return false }
+        if left.paymentProviderUserID != right.paymentProviderUserID { return false }
+        if left.paymentProvider != right.paymentProvider { return false }
+        if left.additionalPaymentOptions != right.additionalPaymentOptions { return false }
+        if left.savedOrderInfo != right.savedOrderInfo { return false }
+        if left.savedCredentials != right.savedCredentials { return false }
+        if left.canSaveCredentials != right.canSaveCredentials { return false }
+        if left.needPassword != right.needPassword { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(invoice)
+        hasher.combine(paymentProviderUserID)
+        hasher.combine(paymentProvider)
+        hasher.combine(additionalPaymentOptions)
+        hasher.combine(savedOrderInfo)
+        hasher.combine(savedCredentials)
+        hasher.combine(canSaveCredentials)
+        hasher.combine(needPassword)
+    }
+}
+extension PaymentFormTypeStars: Hashable {}
+extension PaymentFormTypeStarSubscription: Hashable {}
+extension PaymentForm: Hashable {}
+extension PaymentResult: Hashable {}
+extension PaymentReceiptType: Hashable {}
+extension PaymentReceiptTypeRegular: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.paymentProviderUserID != right.paymentProviderUserID { return false }
+        if left.invoice != right.invoice { return false }
+        if left.orderInfo != right.orderInfo { return false }
+        if left.shippingOption != right.shippingOption { return false }
+        if left.credentialsTitle != right.credentialsTitle { return false }
+        if left.tipAmount != right.tipAmount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(paymentProviderUserID)
+        hasher.combine(invoice)
+        hasher.combine(orderInfo)
+        hasher.combine(shippingOption)
+        hasher.combine(credentialsTitle)
+        hasher.combine(tipAmount)
+    }
+}
+extension PaymentReceiptTypeStars: Hashable {}
+extension PaymentReceipt: Hashable {}
+extension StorePaymentPurpose: Hashable {}
+extension StorePaymentPurposePremiumSubscription: Hashable {}
+extension StorePaymentPurposePremiumGift: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.userID != right.userID { return false }
+        if left.text != right.text { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(userID)
+        hasher.combine(text)
+    }
+}
+extension StorePaymentPurposePremiumGiftCodes: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.boostedChatID != right.boostedChatID { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.userIDs != right.userIDs { return false }
+        if left.text != right.text { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(boostedChatID)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(userIDs)
+        hasher.combine(text)
+    }
+}
+extension StorePaymentPurposePremiumGiveaway: Hashable {}
+extension StorePaymentPurposeStarGiveaway: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.parameters != right.parameters { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.winnerCount != right.winnerCount { return false }
+        if left.starCount != right.starCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parameters)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(winnerCount)
+        hasher.combine(starCount)
+    }
+}
+extension StorePaymentPurposeStars: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.starCount != right.starCount { return false }
+        if left.chatID != right.chatID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(starCount)
+        hasher.combine(chatID)
+    }
+}
+extension StorePaymentPurposeGiftedStars: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.userID != right.userID { return false }
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.starCount != right.starCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userID)
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(starCount)
+    }
+}
+extension StoreTransaction: Hashable {}
+extension StoreTransactionAppStore: Hashable {}
+extension StoreTransactionGooglePlay: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.packageName != right.packageName { return false }
+        if left.storeProductID != right.storeProductID { return false }
+        if left.purchaseToken != right.purchaseToken { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(packageName)
+        hasher.combine(storeProductID)
+        hasher.combine(purchaseToken)
+    }
+}
+#endif

@@ -853,3 +853,53 @@ public struct PremiumState: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension PremiumPaymentOption: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.currency != right.currency { return false }
+        if left.amount != right.amount { return false }
+        if left.discountPercentage != right.discountPercentage { return false }
+        if left.monthCount != right.monthCount { return false }
+        if left.storeProductID != right.storeProductID { return false }
+        if left.paymentLink != right.paymentLink { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(currency)
+        hasher.combine(amount)
+        hasher.combine(discountPercentage)
+        hasher.combine(monthCount)
+        hasher.combine(storeProductID)
+        hasher.combine(paymentLink)
+    }
+}
+extension PremiumStatePaymentOption: Hashable {}
+extension PremiumLimitType: Hashable {}
+extension PremiumFeature: Hashable {}
+extension PremiumStoryFeature: Hashable {}
+extension PremiumLimit: Hashable {}
+extension PremiumFeatures: Hashable {}
+extension PremiumSource: Hashable {}
+extension PremiumSourceLimitExceeded: Hashable {}
+extension PremiumSourceFeature: Hashable {}
+extension PremiumSourceBusinessFeature: Hashable {}
+extension PremiumSourceStoryFeature: Hashable {}
+extension PremiumSourceLink: Hashable {}
+extension PremiumFeaturePromotionAnimation: Hashable {}
+extension PremiumState: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.state != right.state { return false }
+        if left.paymentOptions != right.paymentOptions { return false }
+        if left.animations != right.animations { return false }
+        if left.businessAnimations != right.businessAnimations { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(state)
+        hasher.combine(paymentOptions)
+        hasher.combine(animations)
+        hasher.combine(businessAnimations)
+    }
+}
+#endif

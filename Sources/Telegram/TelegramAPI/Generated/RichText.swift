@@ -3428,3 +3428,291 @@ public struct InputPageBlockMap: TDObject, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension RichMessage: Hashable {}
+extension InputRichMessageMedia: Hashable {}
+extension RichMessageSource: Hashable {}
+extension RichMessageSourceBlocks: Hashable {}
+extension RichMessageSourceMarkdown: Hashable {}
+extension RichMessageSourceHtml: Hashable {}
+extension InputRichMessage: Hashable {}
+extension RichText: Hashable {}
+extension RichTextPlain: Hashable {}
+extension RichTextBold: Hashable {}
+extension RichTextItalic: Hashable {}
+extension RichTextUnderline: Hashable {}
+extension RichTextStrikethrough: Hashable {}
+extension RichTextSpoiler: Hashable {}
+extension RichTextSubscript: Hashable {}
+extension RichTextSuperscript: Hashable {}
+extension RichTextMarked: Hashable {}
+extension RichTextDateTime: Hashable {}
+extension RichTextMention: Hashable {}
+extension RichTextHashtag: Hashable {}
+extension RichTextCashtag: Hashable {}
+extension RichTextBankCardNumber: Hashable {}
+extension RichTextBotCommand: Hashable {}
+extension RichTextFixed: Hashable {}
+extension RichTextMentionName: Hashable {}
+extension RichTextUrl: Hashable {}
+extension RichTextEmailAddress: Hashable {}
+extension RichTextPhoneNumber: Hashable {}
+extension RichTextCustomEmoji: Hashable {}
+extension RichTextIcon: Hashable {}
+extension RichTextMathematicalExpression: Hashable {}
+extension RichTextDiff: Hashable {}
+extension RichTextReference: Hashable {}
+extension RichTextReferenceLink: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.referenceName != right.referenceName { return false }
+        if left.url != right.url { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(referenceName)
+        hasher.combine(url)
+    }
+}
+extension RichTextAnchor: Hashable {}
+extension RichTextAnchorLink: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.anchorName != right.anchorName { return false }
+        if left.url != right.url { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(anchorName)
+        hasher.combine(url)
+    }
+}
+extension RichTexts: Hashable {}
+extension PageBlockCaption: Hashable {}
+extension PageBlockListItem: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.label != right.label { return false }
+        if left.blocks != right.blocks { return false }
+        if left.hasCheckbox != right.hasCheckbox { return false }
+        if left.isChecked != right.isChecked { return false }
+        if left.value != right.value { return false }
+        if left.type != right.type { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(label)
+        hasher.combine(blocks)
+        hasher.combine(hasCheckbox)
+        hasher.combine(isChecked)
+        hasher.combine(value)
+        hasher.combine(type)
+    }
+}
+extension InputPageBlockListItem: Hashable {}
+extension PageBlockHorizontalAlignment: Hashable {}
+extension PageBlockVerticalAlignment: Hashable {}
+extension PageBlockTableCell: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.text != right.text { return false }
+        if left.isHeader != right.isHeader { return false }
+        if left.colspan != right.colspan { return false }
+        if left.rowspan != right.rowspan { return false }
+        if left.align != right.align { return false }
+        if left.valign != right.valign { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(isHeader)
+        hasher.combine(colspan)
+        hasher.combine(rowspan)
+        hasher.combine(align)
+        hasher.combine(valign)
+    }
+}
+extension PageBlockRelatedArticle: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.title != right.title { return false }
+        if left.descriptionText != right.descriptionText { return false }
+        if left.photo != right.photo { return false }
+        if left.author != right.author { return false }
+        if left.publishDate != right.publishDate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(title)
+        hasher.combine(descriptionText)
+        hasher.combine(photo)
+        hasher.combine(author)
+        hasher.combine(publishDate)
+    }
+}
+extension PageBlock: Hashable {}
+extension PageBlockTitle: Hashable {}
+extension PageBlockSubtitle: Hashable {}
+extension PageBlockAuthorDate: Hashable {}
+extension PageBlockHeader: Hashable {}
+extension PageBlockSubheader: Hashable {}
+extension PageBlockSectionHeading: Hashable {}
+extension PageBlockKicker: Hashable {}
+extension PageBlockParagraph: Hashable {}
+extension PageBlockPreformatted: Hashable {}
+extension PageBlockFooter: Hashable {}
+extension PageBlockThinking: Hashable {}
+extension PageBlockMathematicalExpression: Hashable {}
+extension PageBlockAnchor: Hashable {}
+extension PageBlockList: Hashable {}
+extension PageBlockBlockQuote: Hashable {}
+extension PageBlockPullQuote: Hashable {}
+extension PageBlockAnimation: Hashable {}
+extension PageBlockAudio: Hashable {}
+extension PageBlockPhoto: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.photo != right.photo { return false }
+        if left.caption != right.caption { return false }
+        if left.url != right.url { return false }
+        if left.hasSpoiler != right.hasSpoiler { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(photo)
+        hasher.combine(caption)
+        hasher.combine(url)
+        hasher.combine(hasSpoiler)
+    }
+}
+extension PageBlockVideo: Hashable {}
+extension PageBlockVoiceNote: Hashable {}
+extension PageBlockCover: Hashable {}
+extension PageBlockEmbedded: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.html != right.html { return false }
+        if left.posterPhoto != right.posterPhoto { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.caption != right.caption { return false }
+        if left.isFullWidth != right.isFullWidth { return false }
+        if left.allowScrolling != right.allowScrolling { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(html)
+        hasher.combine(posterPhoto)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(caption)
+        hasher.combine(isFullWidth)
+        hasher.combine(allowScrolling)
+    }
+}
+extension PageBlockEmbeddedPost: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.url != right.url { return false }
+        if left.author != right.author { return false }
+        if left.authorPhoto != right.authorPhoto { return false }
+        if left.date != right.date { return false }
+        if left.blocks != right.blocks { return false }
+        if left.caption != right.caption { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(author)
+        hasher.combine(authorPhoto)
+        hasher.combine(date)
+        hasher.combine(blocks)
+        hasher.combine(caption)
+    }
+}
+extension PageBlockCollage: Hashable {}
+extension PageBlockSlideshow: Hashable {}
+extension PageBlockChatLink: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.title != right.title { return false }
+        if left.photo != right.photo { return false }
+        if left.accentColorID != right.accentColorID { return false }
+        if left.username != right.username { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(photo)
+        hasher.combine(accentColorID)
+        hasher.combine(username)
+    }
+}
+extension PageBlockTable: Hashable {}
+extension PageBlockDetails: Hashable {}
+extension PageBlockRelatedArticles: Hashable {}
+extension PageBlockMap: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.location != right.location { return false }
+        if left.zoom != right.zoom { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.caption != right.caption { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(zoom)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(caption)
+    }
+}
+extension InputPageBlock: Hashable {}
+extension InputPageBlockSectionHeading: Hashable {}
+extension InputPageBlockParagraph: Hashable {}
+extension InputPageBlockPreformatted: Hashable {}
+extension InputPageBlockFooter: Hashable {}
+extension InputPageBlockThinking: Hashable {}
+extension InputPageBlockMathematicalExpression: Hashable {}
+extension InputPageBlockAnchor: Hashable {}
+extension InputPageBlockList: Hashable {}
+extension InputPageBlockBlockQuote: Hashable {}
+extension InputPageBlockPullQuote: Hashable {}
+extension InputPageBlockAnimation: Hashable {}
+extension InputPageBlockAudio: Hashable {}
+extension InputPageBlockPhoto: Hashable {}
+extension InputPageBlockVideo: Hashable {}
+extension InputPageBlockVoiceNote: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.voiceNote != right.voiceNote { return false }
+        if left.caption != right.caption { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(voiceNote)
+        hasher.combine(caption)
+    }
+}
+extension InputPageBlockCollage: Hashable {}
+extension InputPageBlockSlideshow: Hashable {}
+extension InputPageBlockTable: Hashable {}
+extension InputPageBlockDetails: Hashable {}
+extension InputPageBlockMap: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.location != right.location { return false }
+        if left.zoom != right.zoom { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.caption != right.caption { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(zoom)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(caption)
+    }
+}
+#endif

@@ -853,3 +853,70 @@ public struct GramRevenueStatistics: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension StatisticalValue: Hashable {}
+extension StatisticalGraph: Hashable {}
+extension StatisticalGraphData: Hashable {}
+extension StatisticalGraphAsync: Hashable {}
+extension StatisticalGraphError: Hashable {}
+extension ChatRevenueAmount: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.cryptocurrency != right.cryptocurrency { return false }
+        if left.totalAmount != right.totalAmount { return false }
+        if left.balanceAmount != right.balanceAmount { return false }
+        if left.availableAmount != right.availableAmount { return false }
+        if left.withdrawalEnabled != right.withdrawalEnabled { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(cryptocurrency)
+        hasher.combine(totalAmount)
+        hasher.combine(balanceAmount)
+        hasher.combine(availableAmount)
+        hasher.combine(withdrawalEnabled)
+    }
+}
+extension ChatRevenueStatistics: Hashable {}
+extension RevenueWithdrawalState: Hashable {}
+extension RevenueWithdrawalStateSucceeded: Hashable {}
+extension ChatRevenueTransactionType: Hashable {}
+extension ChatRevenueTransactionTypeSponsoredMessageEarnings: Hashable {}
+extension ChatRevenueTransactionTypeSuggestedPostEarnings: Hashable {}
+extension ChatRevenueTransactionTypeFragmentWithdrawal: Hashable {}
+extension ChatRevenueTransactionTypeFragmentRefund: Hashable {}
+extension ChatRevenueTransaction: Hashable {}
+extension ChatRevenueTransactions: Hashable {}
+extension StarRevenueStatus: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.totalAmount != right.totalAmount { return false }
+        if left.currentAmount != right.currentAmount { return false }
+        if left.availableAmount != right.availableAmount { return false }
+        if left.withdrawalEnabled != right.withdrawalEnabled { return false }
+        if left.nextWithdrawalIn != right.nextWithdrawalIn { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(totalAmount)
+        hasher.combine(currentAmount)
+        hasher.combine(availableAmount)
+        hasher.combine(withdrawalEnabled)
+        hasher.combine(nextWithdrawalIn)
+    }
+}
+extension StarRevenueStatistics: Hashable {}
+extension GramRevenueStatus: Hashable {}
+extension GramRevenueStatistics: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.revenueByDayGraph != right.revenueByDayGraph { return false }
+        if left.status != right.status { return false }
+        if left.usdRate != right.usdRate { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(revenueByDayGraph)
+        hasher.combine(status)
+        hasher.combine(usdRate)
+    }
+}
+#endif

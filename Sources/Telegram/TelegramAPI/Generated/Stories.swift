@@ -1917,3 +1917,181 @@ public struct StoryStatistics: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension ActiveStoryState: Hashable {}
+extension ActiveStoryStateLive: Hashable {}
+extension StoryAreaPosition: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.xPercentage != right.xPercentage { return false }
+        if left.yPercentage != right.yPercentage { return false }
+        if left.widthPercentage != right.widthPercentage { return false }
+        if left.heightPercentage != right.heightPercentage { return false }
+        if left.rotationAngle != right.rotationAngle { return false }
+        if left.cornerRadiusPercentage != right.cornerRadiusPercentage { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(xPercentage)
+        hasher.combine(yPercentage)
+        hasher.combine(widthPercentage)
+        hasher.combine(heightPercentage)
+        hasher.combine(rotationAngle)
+        hasher.combine(cornerRadiusPercentage)
+    }
+}
+extension StoryAreaType: Hashable {}
+extension StoryAreaTypeLocation: Hashable {}
+extension StoryAreaTypeVenue: Hashable {}
+extension StoryAreaTypeSuggestedReaction: Hashable {}
+extension StoryAreaTypeMessage: Hashable {}
+extension StoryAreaTypeLink: Hashable {}
+extension StoryAreaTypeWeather: Hashable {}
+extension StoryAreaTypeUpgradedGift: Hashable {}
+extension StoryArea: Hashable {}
+extension StoryVideo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.duration != right.duration { return false }
+        if left.width != right.width { return false }
+        if left.height != right.height { return false }
+        if left.hasStickers != right.hasStickers { return false }
+        if left.isAnimation != right.isAnimation { return false }
+        if left.minithumbnail != right.minithumbnail { return false }
+        if left.thumbnail != right.thumbnail { return false }
+        if left.preloadPrefixSize != right.preloadPrefixSize { return false }
+        if left.coverFrameTimestamp != right.coverFrameTimestamp { return false }
+        if left.video != right.video { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(duration)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(hasStickers)
+        hasher.combine(isAnimation)
+        hasher.combine(minithumbnail)
+        hasher.combine(thumbnail)
+        hasher.combine(preloadPrefixSize)
+        hasher.combine(coverFrameTimestamp)
+        hasher.combine(video)
+    }
+}
+extension StoryContentType: Hashable {}
+extension StoryContent: Hashable {}
+extension StoryContentPhoto: Hashable {}
+extension StoryContentVideo: Hashable {}
+extension StoryContentLive: Hashable {}
+extension StoryList: Hashable {}
+extension StoryOrigin: Hashable {}
+extension StoryOriginPublicStory: Hashable {}
+extension StoryOriginHiddenUser: Hashable {}
+extension StoryRepostInfo: Hashable {}
+extension StoryInteractionInfo: Hashable {}
+extension Story: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.posterChatID != right.posterChatID { return false }
+        if left.posterID != right.posterID { return false }
+        if left.date != right.date { return false }
+        if left.isBeingPosted != right.isBeingPosted { return false }
+        if left.isBeingEdited != right.isBeingEdited { return false }
+        if left.isEdited != right.isEdited { return false }
+        if left.isPostedToChatPage != right.isPostedToChatPage { return false }
+        if left.isVisibleOnlyForSelf != right.isVisibleOnlyForSelf { return false }
+        if left.canBeAddedToAlbum != right.canBeAddedToAlbum { return false }
+        if left.canBeDeleted != right.canBeDeleted { return false }
+        if left.canBeEdited != right.canBeEdited { return false }
+        if left.canBeForwarded != right.canBeForwarded { return false }
+        if left.canBeReplied != right.canBeReplied { return false }
+        if left.canSetPrivacySettings != right.canSetPrivacySettings { return false }
+        if left.canToggleIsPostedToChatPage != right.canToggleIsPostedToChatPage { return false }
+        if left.canGetStatistics != right.canGetStatistics { return false }
+        if left.canGetInteractions != right.canGetInteractions { return false }
+        if left.hasExpiredViewers != right.hasExpiredViewers { return false }
+        if left.repostInfo != right.repostInfo { return false }
+        if left.interactionInfo != right.interactionInfo { return false }
+        if left.chosenReactionType != right.chosenReactionType { return false }
+        if left.privacySettings != right.privacySettings { return false }
+        if left.content != right.content { return false }
+        if left.areas != right.areas { return false }
+        if left.caption != right.caption { return false }
+        if left.albumIDs != right.albumIDs { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(posterChatID)
+        hasher.combine(posterID)
+        hasher.combine(date)
+        hasher.combine(isBeingPosted)
+        hasher.combine(isBeingEdited)
+        hasher.combine(isEdited)
+        hasher.combine(isPostedToChatPage)
+        hasher.combine(isVisibleOnlyForSelf)
+        hasher.combine(canBeAddedToAlbum)
+        hasher.combine(canBeDeleted)
+        hasher.combine(canBeEdited)
+        hasher.combine(canBeForwarded)
+        hasher.combine(canBeReplied)
+        hasher.combine(canSetPrivacySettings)
+        hasher.combine(canToggleIsPostedToChatPage)
+        hasher.combine(canGetStatistics)
+        hasher.combine(canGetInteractions)
+        hasher.combine(hasExpiredViewers)
+        hasher.combine(repostInfo)
+        hasher.combine(interactionInfo)
+        hasher.combine(chosenReactionType)
+        hasher.combine(privacySettings)
+        hasher.combine(content)
+        hasher.combine(areas)
+        hasher.combine(caption)
+        hasher.combine(albumIDs)
+    }
+}
+extension Stories: Hashable {}
+extension StoryAlbum: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.name != right.name { return false }
+        if left.photoIcon != right.photoIcon { return false }
+        if left.videoIcon != right.videoIcon { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(name)
+        hasher.combine(photoIcon)
+        hasher.combine(videoIcon)
+    }
+}
+extension StoryAlbums: Hashable {}
+extension StoryFullId: Hashable {}
+extension StoryInfo: Hashable {}
+extension StoryInteractionType: Hashable {}
+extension StoryInteractionTypeView: Hashable {}
+extension StoryInteractionTypeForward: Hashable {}
+extension StoryInteractionTypeRepost: Hashable {}
+extension StoryInteraction: Hashable {}
+extension StoryInteractions: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.totalCount != right.totalCount { return false }
+        if left.totalForwardCount != right.totalForwardCount { return false }
+        if left.totalReactionCount != right.totalReactionCount { return false }
+        if left.interactions != right.interactions { return false }
+        if left.nextOffset != right.nextOffset { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(totalCount)
+        hasher.combine(totalForwardCount)
+        hasher.combine(totalReactionCount)
+        hasher.combine(interactions)
+        hasher.combine(nextOffset)
+    }
+}
+extension StoryPrivacySettings: Hashable {}
+extension StoryPrivacySettingsEveryone: Hashable {}
+extension StoryPrivacySettingsContacts: Hashable {}
+extension StoryPrivacySettingsSelectedUsers: Hashable {}
+extension StoryStatistics: Hashable {}
+#endif

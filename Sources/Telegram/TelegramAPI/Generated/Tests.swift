@@ -218,3 +218,13 @@ public struct TestVectorStringObject: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension TestInt: Hashable {}
+extension TestString: Hashable {}
+extension TestBytes: Hashable {}
+extension TestVectorInt: Hashable {}
+extension TestVectorIntObject: Hashable {}
+extension TestVectorString: Hashable {}
+extension TestVectorStringObject: Hashable {}
+#endif

@@ -7625,3 +7625,560 @@ public struct Updates: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension Update: Hashable {}
+extension UpdateAuthorizationState: Hashable {}
+extension UpdateNewMessage: Hashable {}
+extension UpdateMessageSendAcknowledged: Hashable {}
+extension UpdateMessageSendSucceeded: Hashable {}
+extension UpdateMessageSendFailed: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.message != right.message { return false }
+        if left.oldMessageID != right.oldMessageID { return false }
+        if left.error != right.error { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(message)
+        hasher.combine(oldMessageID)
+        hasher.combine(error)
+    }
+}
+extension UpdateMessageContent: Hashable {}
+extension UpdateMessageEdited: Hashable {}
+extension UpdateMessageIsPinned: Hashable {}
+extension UpdateMessageInteractionInfo: Hashable {}
+extension UpdateMessageContentOpened: Hashable {}
+extension UpdateMessageMentionRead: Hashable {}
+extension UpdateMessageUnreadReactions: Hashable {}
+extension UpdateMessageContainsUnreadPollVotes: Hashable {}
+extension UpdateMessageFactCheck: Hashable {}
+extension UpdateMessageSuggestedPostInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.messageID != right.messageID { return false }
+        if left.suggestedPostInfo != right.suggestedPostInfo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(messageID)
+        hasher.combine(suggestedPostInfo)
+    }
+}
+extension UpdateMessageLiveLocationViewed: Hashable {}
+extension UpdateVideoPublished: Hashable {}
+extension UpdateNewChat: Hashable {}
+extension UpdateChatTitle: Hashable {}
+extension UpdateChatPhoto: Hashable {}
+extension UpdateChatAccentColors: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.accentColorID != right.accentColorID { return false }
+        if left.backgroundCustomEmojiID != right.backgroundCustomEmojiID { return false }
+        if left.upgradedGiftColors != right.upgradedGiftColors { return false }
+        if left.profileAccentColorID != right.profileAccentColorID { return false }
+        if left.profileBackgroundCustomEmojiID != right.profileBackgroundCustomEmojiID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(accentColorID)
+        hasher.combine(backgroundCustomEmojiID)
+        hasher.combine(upgradedGiftColors)
+        hasher.combine(profileAccentColorID)
+        hasher.combine(profileBackgroundCustomEmojiID)
+    }
+}
+extension UpdateChatPermissions: Hashable {}
+extension UpdateChatLastMessage: Hashable {}
+extension UpdateChatPosition: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.position != right.position { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(position)
+    }
+}
+extension UpdateChatAddedToList: Hashable {}
+extension UpdateChatRemovedFromList: Hashable {}
+extension UpdateChatReadInbox: Hashable {}
+extension UpdateChatReadOutbox: Hashable {}
+extension UpdateChatActionBar: Hashable {}
+extension UpdateChatBusinessBotManageBar: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.businessBotManageBar != right.businessBotManageBar { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(businessBotManageBar)
+    }
+}
+extension UpdateChatAvailableReactions: Hashable {}
+extension UpdateChatDraftMessage: Hashable {}
+extension UpdateChatEmojiStatus: Hashable {}
+extension UpdateChatMessageSender: Hashable {}
+extension UpdateChatMessageAutoDeleteTime: Hashable {}
+extension UpdateChatNotificationSettings: Hashable {}
+extension UpdateChatPendingJoinRequests: Hashable {}
+extension UpdateChatReplyMarkup: Hashable {}
+extension UpdateChatBackground: Hashable {}
+extension UpdateChatTheme: Hashable {}
+extension UpdateChatUnreadMentionCount: Hashable {}
+extension UpdateChatUnreadReactionCount: Hashable {}
+extension UpdateChatUnreadPollVoteCount: Hashable {}
+extension UpdateChatVideoChat: Hashable {}
+extension UpdateChatDefaultDisableNotification: Hashable {}
+extension UpdateChatHasProtectedContent: Hashable {}
+extension UpdateChatIsTranslatable: Hashable {}
+extension UpdateChatIsMarkedAsUnread: Hashable {}
+extension UpdateChatViewAsTopics: Hashable {}
+extension UpdateChatBlockList: Hashable {}
+extension UpdateChatHasScheduledMessages: Hashable {}
+extension UpdateChatFolders: Hashable {}
+extension UpdateChatOnlineMemberCount: Hashable {}
+extension UpdateSavedMessagesTopic: Hashable {}
+extension UpdateSavedMessagesTopicCount: Hashable {}
+extension UpdateDirectMessagesChatTopic: Hashable {}
+extension UpdateTopicMessageCount: Hashable {}
+extension UpdateQuickReplyShortcut: Hashable {}
+extension UpdateQuickReplyShortcutDeleted: Hashable {}
+extension UpdateQuickReplyShortcuts: Hashable {}
+extension UpdateQuickReplyShortcutMessages: Hashable {}
+extension UpdateForumTopicInfo: Hashable {}
+extension UpdateForumTopic: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.forumTopicID != right.forumTopicID { return false }
+        if left.isPinned != right.isPinned { return false }
+        if left.lastReadInboxMessageID != right.lastReadInboxMessageID { return false }
+        if left.lastReadOutboxMessageID != right.lastReadOutboxMessageID { return false }
+        if left.unreadMentionCount != right.unreadMentionCount { return false }
+        if left.unreadReactionCount != right.unreadReactionCount { return false }
+        if left.unreadPollVoteCount != right.unreadPollVoteCount { return false }
+        if left.notificationSettings != right.notificationSettings { return false }
+        if left.draftMessage != right.draftMessage { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(forumTopicID)
+        hasher.combine(isPinned)
+        hasher.combine(lastReadInboxMessageID)
+        hasher.combine(lastReadOutboxMessageID)
+        hasher.combine(unreadMentionCount)
+        hasher.combine(unreadReactionCount)
+        hasher.combine(unreadPollVoteCount)
+        hasher.combine(notificationSettings)
+        hasher.combine(draftMessage)
+    }
+}
+extension UpdateScopeNotificationSettings: Hashable {}
+extension UpdateReactionNotificationSettings: Hashable {}
+extension UpdateNotification: Hashable {}
+extension UpdateNotificationGroup: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.notificationGroupID != right.notificationGroupID { return false }
+        if left.type != right.type { return false }
+        if left.chatID != right.chatID { return false }
+        if left.notificationSettingsChatID != right.notificationSettingsChatID { return false }
+        if left.notificationSoundID != right.notificationSoundID { return false }
+        if left.totalCount != right.totalCount { return false }
+        if left.addedNotifications != right.addedNotifications { return false }
+        if left.removedNotificationIDs != right.removedNotificationIDs { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(notificationGroupID)
+        hasher.combine(type)
+        hasher.combine(chatID)
+        hasher.combine(notificationSettingsChatID)
+        hasher.combine(notificationSoundID)
+        hasher.combine(totalCount)
+        hasher.combine(addedNotifications)
+        hasher.combine(removedNotificationIDs)
+    }
+}
+extension UpdateActiveNotifications: Hashable {}
+extension UpdateHavePendingNotifications: Hashable {}
+extension UpdateDeleteMessages: Hashable {}
+extension UpdateChatAction: Hashable {}
+extension UpdatePendingMessage: Hashable {}
+extension UpdateCommunity: Hashable {}
+extension UpdateUserStatus: Hashable {}
+extension UpdateUser: Hashable {}
+extension UpdateBasicGroup: Hashable {}
+extension UpdateSupergroup: Hashable {}
+extension UpdateSecretChat: Hashable {}
+extension UpdateUserFullInfo: Hashable {}
+extension UpdateBasicGroupFullInfo: Hashable {}
+extension UpdateSupergroupFullInfo: Hashable {}
+extension UpdateServiceNotification: Hashable {}
+extension UpdateNewOauthRequest: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.domain != right.domain { return false }
+        if left.location != right.location { return false }
+        if left.url != right.url { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(domain)
+        hasher.combine(location)
+        hasher.combine(url)
+    }
+}
+extension UpdateFile: Hashable {}
+extension UpdateFileGenerationStart: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.generationID != right.generationID { return false }
+        if left.originalPath != right.originalPath { return false }
+        if left.destinationPath != right.destinationPath { return false }
+        if left.conversion != right.conversion { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(generationID)
+        hasher.combine(originalPath)
+        hasher.combine(destinationPath)
+        hasher.combine(conversion)
+    }
+}
+extension UpdateFileGenerationStop: Hashable {}
+extension UpdateFileDownloads: Hashable {}
+extension UpdateFileAddedToDownloads: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.fileDownload != right.fileDownload { return false }
+        if left.counts != right.counts { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(fileDownload)
+        hasher.combine(counts)
+    }
+}
+extension UpdateFileDownload: Hashable {}
+extension UpdateFileRemovedFromDownloads: Hashable {}
+extension UpdateApplicationVerificationRequired: Hashable {}
+extension UpdateApplicationRecaptchaVerificationRequired: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.verificationID != right.verificationID { return false }
+        if left.action != right.action { return false }
+        if left.recaptchaKeyID != right.recaptchaKeyID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(verificationID)
+        hasher.combine(action)
+        hasher.combine(recaptchaKeyID)
+    }
+}
+extension UpdateCall: Hashable {}
+extension UpdateGroupCall: Hashable {}
+extension UpdateGroupCallParticipant: Hashable {}
+extension UpdateGroupCallParticipants: Hashable {}
+extension UpdateGroupCallVerificationState: Hashable {}
+extension UpdateNewGroupCallMessage: Hashable {}
+extension UpdateNewGroupCallPaidReaction: Hashable {}
+extension UpdateGroupCallMessageSendFailed: Hashable {}
+extension UpdateGroupCallMessagesDeleted: Hashable {}
+extension UpdateLiveStoryTopDonors: Hashable {}
+extension UpdateNewCallSignalingData: Hashable {}
+extension UpdateGiftAuctionState: Hashable {}
+extension UpdateActiveGiftAuctions: Hashable {}
+extension UpdateUserPrivacySettingRules: Hashable {}
+extension UpdateUnreadMessageCount: Hashable {}
+extension UpdateUnreadChatCount: Hashable {}
+extension UpdateChatJoinResult: Hashable {}
+extension UpdateStory: Hashable {}
+extension UpdateStoryDeleted: Hashable {}
+extension UpdateStoryPostSucceeded: Hashable {}
+extension UpdateStoryPostFailed: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.story != right.story { return false }
+        if left.error != right.error { return false }
+        if left.errorType != right.errorType { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(story)
+        hasher.combine(error)
+        hasher.combine(errorType)
+    }
+}
+extension UpdateChatActiveStories: Hashable {}
+extension UpdateStoryListChatCount: Hashable {}
+extension UpdateStoryStealthMode: Hashable {}
+extension UpdateTrustedMiniAppBots: Hashable {}
+extension UpdateOption: Hashable {}
+extension UpdateStickerSet: Hashable {}
+extension UpdateInstalledStickerSets: Hashable {}
+extension UpdateTrendingStickerSets: Hashable {}
+extension UpdateRecentStickers: Hashable {}
+extension UpdateFavoriteStickers: Hashable {}
+extension UpdateSavedAnimations: Hashable {}
+extension UpdateSavedNotificationSounds: Hashable {}
+extension UpdateDefaultBackground: Hashable {}
+extension UpdateEmojiChatThemes: Hashable {}
+extension UpdateAccentColors: Hashable {}
+extension UpdateProfileAccentColors: Hashable {}
+extension UpdateWebBrowserSettings: Hashable {}
+extension UpdateLanguagePackStrings: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.localizationTarget != right.localizationTarget { return false }
+        if left.languagePackID != right.languagePackID { return false }
+        if left.strings != right.strings { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(localizationTarget)
+        hasher.combine(languagePackID)
+        hasher.combine(strings)
+    }
+}
+extension UpdateConnectionState: Hashable {}
+extension UpdateFreezeState: Hashable {}
+extension UpdateAgeVerificationParameters: Hashable {}
+extension UpdateTermsOfService: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.termsOfServiceID != right.termsOfServiceID { return false }
+        if left.termsOfService != right.termsOfService { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(termsOfServiceID)
+        hasher.combine(termsOfService)
+    }
+}
+extension UpdateUnconfirmedSession: Hashable {}
+extension UpdateAttachmentMenuBots: Hashable {}
+extension UpdateWebAppMessageSent: Hashable {}
+extension UpdateActiveEmojiReactions: Hashable {}
+extension UpdateAvailableMessageEffects: Hashable {}
+extension UpdateDefaultReactionType: Hashable {}
+extension UpdateDefaultPaidReactionType: Hashable {}
+extension UpdateSavedMessagesTags: Hashable {}
+extension UpdateActiveLiveLocationMessages: Hashable {}
+extension UpdateOwnedStarCount: Hashable {}
+extension UpdateOwnedGramCount: Hashable {}
+extension UpdateChatRevenueAmount: Hashable {}
+extension UpdateStarRevenueStatus: Hashable {}
+extension UpdateGramRevenueStatus: Hashable {}
+extension UpdateSpeechRecognitionTrial: Hashable {}
+extension UpdateGroupCallMessageLevels: Hashable {}
+extension UpdateDiceEmojis: Hashable {}
+extension UpdateStakeDiceState: Hashable {}
+extension UpdateAnimatedEmojiMessageClicked: Hashable {}
+extension UpdateAnimationSearchParameters: Hashable {}
+extension UpdateTextCompositionStyles: Hashable {}
+extension UpdateSuggestedActions: Hashable {}
+extension UpdateSpeedLimitNotification: Hashable {}
+extension UpdateContactCloseBirthdays: Hashable {}
+extension UpdateAutosaveSettings: Hashable {}
+extension UpdateBusinessConnection: Hashable {}
+extension UpdateNewBusinessMessage: Hashable {}
+extension UpdateBusinessMessageEdited: Hashable {}
+extension UpdateBusinessMessagesDeleted: Hashable {}
+extension UpdateNewInlineQuery: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.senderUserID != right.senderUserID { return false }
+        if left.userLocation != right.userLocation { return false }
+        if left.chatType != right.chatType { return false }
+        if left.query != right.query { return false }
+        if left.offset != right.offset { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(senderUserID)
+        hasher.combine(userLocation)
+        hasher.combine(chatType)
+        hasher.combine(query)
+        hasher.combine(offset)
+    }
+}
+extension UpdateNewChosenInlineResult: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.senderUserID != right.senderUserID { return false }
+        if left.userLocation != right.userLocation { return false }
+        if left.query != right.query { return false }
+        if left.resultID != right.resultID { return false }
+        if left.inlineMessageID != right.inlineMessageID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(senderUserID)
+        hasher.combine(userLocation)
+        hasher.combine(query)
+        hasher.combine(resultID)
+        hasher.combine(inlineMessageID)
+    }
+}
+extension UpdateNewGuestQuery: Hashable {}
+extension UpdateNewCallbackQuery: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.senderUserID != right.senderUserID { return false }
+        if left.chatID != right.chatID { return false }
+        if left.messageID != right.messageID { return false }
+        if left.chatInstance != right.chatInstance { return false }
+        if left.payload != right.payload { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(senderUserID)
+        hasher.combine(chatID)
+        hasher.combine(messageID)
+        hasher.combine(chatInstance)
+        hasher.combine(payload)
+    }
+}
+extension UpdateNewInlineCallbackQuery: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.senderUserID != right.senderUserID { return false }
+        if left.inlineMessageID != right.inlineMessageID { return false }
+        if left.chatInstance != right.chatInstance { return false }
+        if left.payload != right.payload { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(senderUserID)
+        hasher.combine(inlineMessageID)
+        hasher.combine(chatInstance)
+        hasher.combine(payload)
+    }
+}
+extension UpdateNewBusinessCallbackQuery: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.senderUserID != right.senderUserID { return false }
+        if left.connectionID != right.connectionID { return false }
+        if left.message != right.message { return false }
+        if left.chatInstance != right.chatInstance { return false }
+        if left.payload != right.payload { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(senderUserID)
+        hasher.combine(connectionID)
+        hasher.combine(message)
+        hasher.combine(chatInstance)
+        hasher.combine(payload)
+    }
+}
+extension UpdateNewShippingQuery: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.senderUserID != right.senderUserID { return false }
+        if left.invoicePayload != right.invoicePayload { return false }
+        if left.shippingAddress != right.shippingAddress { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(senderUserID)
+        hasher.combine(invoicePayload)
+        hasher.combine(shippingAddress)
+    }
+}
+extension UpdateNewPreCheckoutQuery: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.senderUserID != right.senderUserID { return false }
+        if left.currency != right.currency { return false }
+        if left.totalAmount != right.totalAmount { return false }
+        if left.invoicePayload != right.invoicePayload { return false }
+        if left.shippingOptionID != right.shippingOptionID { return false }
+        if left.orderInfo != right.orderInfo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(senderUserID)
+        hasher.combine(currency)
+        hasher.combine(totalAmount)
+        hasher.combine(invoicePayload)
+        hasher.combine(shippingOptionID)
+        hasher.combine(orderInfo)
+    }
+}
+extension UpdateNewCustomEvent: Hashable {}
+extension UpdateNewCustomQuery: Hashable {}
+extension UpdateUserSubscription: Hashable {}
+extension UpdatePoll: Hashable {}
+extension UpdatePollAnswer: Hashable {}
+extension UpdateManagedBot: Hashable {}
+extension UpdateChatMember: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.actorUserID != right.actorUserID { return false }
+        if left.date != right.date { return false }
+        if left.inviteLink != right.inviteLink { return false }
+        if left.viaJoinRequest != right.viaJoinRequest { return false }
+        if left.viaChatFolderInviteLink != right.viaChatFolderInviteLink { return false }
+        if left.oldChatMember != right.oldChatMember { return false }
+        if left.newChatMember != right.newChatMember { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(actorUserID)
+        hasher.combine(date)
+        hasher.combine(inviteLink)
+        hasher.combine(viaJoinRequest)
+        hasher.combine(viaChatFolderInviteLink)
+        hasher.combine(oldChatMember)
+        hasher.combine(newChatMember)
+    }
+}
+extension UpdateNewChatJoinRequest: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.request != right.request { return false }
+        if left.userChatID != right.userChatID { return false }
+        if left.inviteLink != right.inviteLink { return false }
+        if left.queryID != right.queryID { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(request)
+        hasher.combine(userChatID)
+        hasher.combine(inviteLink)
+        hasher.combine(queryID)
+    }
+}
+extension UpdateChatBoost: Hashable {}
+extension UpdateMessageReaction: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.chatID != right.chatID { return false }
+        if left.messageID != right.messageID { return false }
+        if left.actorID != right.actorID { return false }
+        if left.date != right.date { return false }
+        if left.oldReactionTypes != right.oldReactionTypes { return false }
+        if left.newReactionTypes != right.newReactionTypes { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(chatID)
+        hasher.combine(messageID)
+        hasher.combine(actorID)
+        hasher.combine(date)
+        hasher.combine(oldReactionTypes)
+        hasher.combine(newReactionTypes)
+    }
+}
+extension UpdateMessageReactions: Hashable {}
+extension UpdatePaidMediaPurchased: Hashable {}
+extension Updates: Hashable {}
+#endif

@@ -1762,3 +1762,230 @@ public struct UserSupportInfo: TDDecodable, CustomStringConvertible {
     }
 }
 
+
+#if Hashable
+extension UserType: Hashable {}
+extension UserTypeBot: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.canBeEdited != right.canBeEdited { return false }
+        if left.canJoinGroups != right.canJoinGroups { return false }
+        if left.canReadAllGroupMessages != right.canReadAllGroupMessages { return false }
+        if left.hasMainWebApp != right.hasMainWebApp { return false }
+        if left.hasTopics != right.hasTopics { return false }
+        if left.allowsUsersToCreateTopics != right.allowsUsersToCreateTopics { return false }
+        if left.canManageBots != right.canManageBots { return false }
+        if left.isInline != right.isInline { return false }
+        if left.inlineQueryPlaceholder != right.inlineQueryPlaceholder { return false }
+        if left.supportsGuestQueries != right.supportsGuestQueries { return false }
+        if left.isGuard != right.isGuard { return false }
+        if left.needLocation != right.needLocation { return false }
+        if left.canConnectToBusiness != right.canConnectToBusiness { return false }
+        if left.canBeAddedToAttachmentMenu != right.canBeAddedToAttachmentMenu { return false }
+        if left.activeUserCount != right.activeUserCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(canBeEdited)
+        hasher.combine(canJoinGroups)
+        hasher.combine(canReadAllGroupMessages)
+        hasher.combine(hasMainWebApp)
+        hasher.combine(hasTopics)
+        hasher.combine(allowsUsersToCreateTopics)
+        hasher.combine(canManageBots)
+        hasher.combine(isInline)
+        hasher.combine(inlineQueryPlaceholder)
+        hasher.combine(supportsGuestQueries)
+        hasher.combine(isGuard)
+        hasher.combine(needLocation)
+        hasher.combine(canConnectToBusiness)
+        hasher.combine(canBeAddedToAttachmentMenu)
+        hasher.combine(activeUserCount)
+    }
+}
+extension UserAuctionBid: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.starCount != right.starCount { return false }
+        if left.bidDate != right.bidDate { return false }
+        if left.nextBidStarCount != right.nextBidStarCount { return false }
+        if left.ownerID != right.ownerID { return false }
+        if left.wasReturned != right.wasReturned { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(starCount)
+        hasher.combine(bidDate)
+        hasher.combine(nextBidStarCount)
+        hasher.combine(ownerID)
+        hasher.combine(wasReturned)
+    }
+}
+extension UserRating: Hashable {}
+extension User: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.id != right.id { return false }
+        if left.firstName != right.firstName { return false }
+        if left.lastName != right.lastName { return false }
+        if left.usernames != right.usernames { return false }
+        if left.phoneNumber != right.phoneNumber { return false }
+        if left.status != right.status { return false }
+        if left.profilePhoto != right.profilePhoto { return false }
+        if left.accentColorID != right.accentColorID { return false }
+        if left.backgroundCustomEmojiID != right.backgroundCustomEmojiID { return false }
+        if left.upgradedGiftColors != right.upgradedGiftColors { return false }
+        if left.profileAccentColorID != right.profileAccentColorID { return false }
+        if left.profileBackgroundCustomEmojiID != right.profileBackgroundCustomEmojiID { return false }
+        if left.emojiStatus != right.emojiStatus { return false }
+        if left.isContact != right.isContact { return false }
+        if left.isMutualContact != right.isMutualContact { return false }
+        if left.isCloseFriend != right.isCloseFriend { return false }
+        if left.verificationStatus != right.verificationStatus { return false }
+        if left.isPremium != right.isPremium { return false }
+        if left.isSupport != right.isSupport { return false }
+        if left.restrictionInfo != right.restrictionInfo { return false }
+        if left.activeStoryState != right.activeStoryState { return false }
+        if left.restrictsNewChats != right.restrictsNewChats { return false }
+        if left.paidMessageStarCount != right.paidMessageStarCount { return false }
+        if left.haveAccess != right.haveAccess { return false }
+        if left.type != right.type { return false }
+        if left.languageCode != right.languageCode { return false }
+        if left.addedToAttachmentMenu != right.addedToAttachmentMenu { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(firstName)
+        hasher.combine(lastName)
+        hasher.combine(usernames)
+        hasher.combine(phoneNumber)
+        hasher.combine(status)
+        hasher.combine(profilePhoto)
+        hasher.combine(accentColorID)
+        hasher.combine(backgroundCustomEmojiID)
+        hasher.combine(upgradedGiftColors)
+        hasher.combine(profileAccentColorID)
+        hasher.combine(profileBackgroundCustomEmojiID)
+        hasher.combine(emojiStatus)
+        hasher.combine(isContact)
+        hasher.combine(isMutualContact)
+        hasher.combine(isCloseFriend)
+        hasher.combine(verificationStatus)
+        hasher.combine(isPremium)
+        hasher.combine(isSupport)
+        hasher.combine(restrictionInfo)
+        hasher.combine(activeStoryState)
+        hasher.combine(restrictsNewChats)
+        hasher.combine(paidMessageStarCount)
+        hasher.combine(haveAccess)
+        hasher.combine(type)
+        hasher.combine(languageCode)
+        hasher.combine(addedToAttachmentMenu)
+    }
+}
+extension UserFullInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.personalPhoto != right.personalPhoto { return false }
+        if left.photo != right.photo { return false }
+        if left.publicPhoto != right.publicPhoto { return false }
+        if left.communityID != right.communityID { return false }
+        if left.blockList != right.blockList { return false }
+        if left.canBeCalled != right.canBeCalled { return false }
+        if left.supportsVideoCalls != right.supportsVideoCalls { return false }
+        if left.hasPrivateCalls != right.hasPrivateCalls { return false }
+        if left.hasPrivateForwards != right.hasPrivateForwards { return false }
+        if left.hasRestrictedVoiceAndVideoNoteMessages != right.hasRestrictedVoiceAndVideoNoteMessages { return false }
+        if left.hasPostedToProfileStories != right.hasPostedToProfileStories { return false }
+        if left.hasSponsoredMessagesEnabled != right.hasSponsoredMessagesEnabled { return false }
+        if left.needPhoneNumberPrivacyException != right.needPhoneNumberPrivacyException { return false }
+        if left.setChatBackground != right.setChatBackground { return false }
+        if left.usesUnofficialApp != right.usesUnofficialApp { return false }
+        if left.bio != right.bio { return false }
+        if left.birthdate != right.birthdate { return false }
+        if left.personalChatID != right.personalChatID { return false }
+        if left.giftCount != right.giftCount { return false }
+        if left.groupInCommonCount != right.groupInCommonCount { return false }
+        if left.incomingPaidMessageStarCount != right.incomingPaidMessageStarCount { return false }
+        if left.outgoingPaidMessageStarCount != right.outgoingPaidMessageStarCount { return false }
+        if left.giftSettings != right.giftSettings { return false }
+        if left.botVerification != right.botVerification { return false }
+        if left.mainProfileTab != right.mainProfileTab { return false }
+        if left.firstProfileAudio != right.firstProfileAudio { return false }
+        if left.rating != right.rating { return false }
+        if left.pendingRating != right.pendingRating { return false }
+        if left.pendingRatingDate != right.pendingRatingDate { return false }
+        if left.note != right.note { return false }
+        if left.businessInfo != right.businessInfo { return false }
+        if left.botInfo != right.botInfo { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(personalPhoto)
+        hasher.combine(photo)
+        hasher.combine(publicPhoto)
+        hasher.combine(communityID)
+        hasher.combine(blockList)
+        hasher.combine(canBeCalled)
+        hasher.combine(supportsVideoCalls)
+        hasher.combine(hasPrivateCalls)
+        hasher.combine(hasPrivateForwards)
+        hasher.combine(hasRestrictedVoiceAndVideoNoteMessages)
+        hasher.combine(hasPostedToProfileStories)
+        hasher.combine(hasSponsoredMessagesEnabled)
+        hasher.combine(needPhoneNumberPrivacyException)
+        hasher.combine(setChatBackground)
+        hasher.combine(usesUnofficialApp)
+        hasher.combine(bio)
+        hasher.combine(birthdate)
+        hasher.combine(personalChatID)
+        hasher.combine(giftCount)
+        hasher.combine(groupInCommonCount)
+        hasher.combine(incomingPaidMessageStarCount)
+        hasher.combine(outgoingPaidMessageStarCount)
+        hasher.combine(giftSettings)
+        hasher.combine(botVerification)
+        hasher.combine(mainProfileTab)
+        hasher.combine(firstProfileAudio)
+        hasher.combine(rating)
+        hasher.combine(pendingRating)
+        hasher.combine(pendingRatingDate)
+        hasher.combine(note)
+        hasher.combine(businessInfo)
+        hasher.combine(botInfo)
+    }
+}
+extension Users: Hashable {}
+extension UserStatus: Hashable {}
+extension UserStatusOnline: Hashable {}
+extension UserStatusOffline: Hashable {}
+extension UserStatusRecently: Hashable {}
+extension UserStatusLastWeek: Hashable {}
+extension UserStatusLastMonth: Hashable {}
+extension UserLink: Hashable {}
+extension VectorPathCommand: Hashable {}
+extension VectorPathCommandLine: Hashable {}
+extension VectorPathCommandCubicBezierCurve: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.startControlPoint != right.startControlPoint { return false }
+        if left.endControlPoint != right.endControlPoint { return false }
+        if left.endPoint != right.endPoint { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(startControlPoint)
+        hasher.combine(endControlPoint)
+        hasher.combine(endPoint)
+    }
+}
+extension UserSupportInfo: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.message != right.message { return false }
+        if left.author != right.author { return false }
+        if left.date != right.date { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(message)
+        hasher.combine(author)
+        hasher.combine(date)
+    }
+}
+#endif
