@@ -5,26 +5,26 @@ import Testing
 @Suite struct LibrarySearchTests {
     private func search(files: Set<String> = []) -> LibrarySearch {
         LibrarySearch(
-            executable: "/work/a/.build/debug/tool", currentFolder: "/home/b/deep/er",
+            executable: "/srv/a/.build/debug/tool", currentFolder: "/home/b/deep/er",
             fileExists: { files.contains($0) })
     }
 
     private var system: [String] { LibrarySearch.systemPaths }
 
     @Test func looksInTheCheckoutsAboveTheProgramAndTheCurrentFolder() {
-        let places = search(files: ["/work/a/Package.swift", "/home/b/Package.swift"]).places.map(\.path)
+        let places = search(files: ["/srv/a/Package.swift", "/home/b/Package.swift"]).places.map(\.path)
         let name = LibrarySearch.fileName
-        #expect(places == ["/work/a/.cache/tdjson/\(name)", "/home/b/.cache/tdjson/\(name)"] + system)
+        #expect(places == ["/srv/a/.cache/tdjson/\(name)", "/home/b/.cache/tdjson/\(name)"] + system)
     }
 
     @Test func looksOnceIfBothAreTheSameCheckout() {
-        var search = search(files: ["/work/a/Package.swift"])
-        search.currentFolder = "/work/a/Sources"
+        var search = search(files: ["/srv/a/Package.swift"])
+        search.currentFolder = "/srv/a/Sources"
         #expect(search.places.count == 1 + system.count)
     }
 
     @Test func looksOnlyWhereItWasTold() {
-        var search = search(files: ["/work/a/Package.swift"])
+        var search = search(files: ["/srv/a/Package.swift"])
         search.environmentPath = "/env/lib.so"
         #expect(search.places.map(\.path) == ["/env/lib.so"])
         search.explicitPath = "/given/lib.so"
