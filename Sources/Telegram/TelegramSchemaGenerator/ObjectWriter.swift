@@ -176,7 +176,7 @@ struct ObjectWriter {
                 return
             }
             for field in object.fields { out.line(variable(field)) }
-            out.line("var mark = wire.mark")
+            out.line("var mark = wire.cursor")
             out.block("repeat", "} while wire.more(&mark)") { out in
                 for field in object.fields {
                     let key = "#\",\"\(field.schema.name)\":\"#"
@@ -187,8 +187,8 @@ struct ObjectWriter {
             let required = object.fields.filter { $0.isObject && !$0.isOptional }
             let conditions = ["!wire.failed"] + required.map { "let \($0.variable) = wire.required(\($0.variable))" }
             let names = required.map(\.schema.name).joined(separator: " ")
-            out.list(
-                "guard ", conditions, " else { return \(required.isEmpty ? "nil" : "wire.missing(\"\(names)\")") }")
+            let refusal = required.isEmpty ? "" : "wire.missing(\"\(names)\"); "
+            out.list("guard ", conditions, " else { \(refusal)return nil }")
             out.list(
                 "return \(object.name)(", object.fields.map { "\(SwiftNames.escaped($0.name)): \($0.variable)" }, ")")
         }

@@ -27,7 +27,7 @@ public struct EmailAddressAuthenticationCodeInfo: TDDecodable, CustomStringConve
     static func body(_ wire: inout WireReader) -> EmailAddressAuthenticationCodeInfo? {
         var emailAddressPattern: String = ""
         var length: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","email_address_pattern":"#) { emailAddressPattern = wire.string() }
             if wire.key(#","length":"#) { length = wire.int32() }
@@ -154,7 +154,7 @@ public struct EmailAddressResetStateAvailable: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> EmailAddressResetStateAvailable? {
         var waitPeriod: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","wait_period":"#) { waitPeriod = wire.int32() }
         } while wire.more(&mark)
@@ -181,7 +181,7 @@ public struct EmailAddressResetStatePending: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> EmailAddressResetStatePending? {
         var resetIn: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reset_in":"#) { resetIn = wire.int32() }
         } while wire.more(&mark)
@@ -220,13 +220,13 @@ public struct TermsOfService: TDDecodable, CustomStringConvertible {
         var text: FormattedText? = nil
         var minUserAge: Int32 = 0
         var showPopup: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","min_user_age":"#) { minUserAge = wire.int32() }
             if wire.key(#","show_popup":"#) { showPopup = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return TermsOfService(text: text, minUserAge: minUserAge, showPopup: showPopup)
     }
 }
@@ -288,7 +288,7 @@ public struct Passkey: TDDecodable, CustomStringConvertible {
         var additionDate: Int32 = 0
         var lastUsageDate: Int32 = 0
         var softwareIconCustomEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","name":"#) { name = wire.string() }
@@ -329,7 +329,7 @@ public struct Passkeys: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Passkeys? {
         var passkeys: [Passkey] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","passkeys":"#) { passkeys = wire.objects() }
         } while wire.more(&mark)
@@ -423,7 +423,7 @@ public struct PasswordState: TDDecodable, CustomStringConvertible, CustomReflect
         var recoveryEmailAddressCodeInfo: EmailAddressAuthenticationCodeInfo? = nil
         var loginEmailAddressPattern: String = ""
         var pendingResetDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","has_password":"#) { hasPassword = wire.bool() }
             if wire.key(#","password_hint":"#) { passwordHint = wire.string() }
@@ -468,7 +468,7 @@ public struct RecoveryEmailAddress: TDDecodable, CustomStringConvertible, Custom
 
     static func body(_ wire: inout WireReader) -> RecoveryEmailAddress? {
         var recoveryEmailAddress: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","recovery_email_address":"#) { recoveryEmailAddress = wire.string() }
         } while wire.more(&mark)
@@ -503,7 +503,7 @@ public struct TemporaryPasswordState: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> TemporaryPasswordState? {
         var hasPassword: Bool = false
         var validFor: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","has_password":"#) { hasPassword = wire.bool() }
             if wire.key(#","valid_for":"#) { validFor = wire.int32() }
@@ -535,7 +535,7 @@ public struct ClosedVectorPath: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ClosedVectorPath? {
         var commands: [VectorPathCommand] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","commands":"#) { commands = wire.objects() }
         } while wire.more(&mark)
@@ -596,7 +596,7 @@ public struct Contact: TDDecodable, CustomStringConvertible, CustomReflectable {
         var lastName: String = ""
         var vcard: String = ""
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
             if wire.key(#","first_name":"#) { firstName = wire.string() }
@@ -678,7 +678,7 @@ public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
         var minithumbnail: Minithumbnail? = nil
         var hasAnimation: Bool = false
         var isPersonal: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","small":"#) { small = File.read(&wire) }
@@ -691,7 +691,7 @@ public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let small = wire.required(small),
             let big = wire.required(big)
-         else { return wire.missing("small big") }
+         else { wire.missing("small big"); return nil }
         return ProfilePhoto(
             id: id,
             small: small,
@@ -805,7 +805,7 @@ public struct Birthdate: TDDecodable, CustomStringConvertible, CustomReflectable
         var day: Int32 = 0
         var month: Int32 = 0
         var year: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","day":"#) { day = wire.int32() }
             if wire.key(#","month":"#) { month = wire.int32() }
@@ -842,12 +842,12 @@ public struct CloseBirthdayUser: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> CloseBirthdayUser? {
         var userID: Int64 = 0
         var birthdate: Birthdate? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let birthdate = wire.required(birthdate) else { return wire.missing("birthdate") }
+        guard !wire.failed, let birthdate = wire.required(birthdate) else { wire.missing("birthdate"); return nil }
         return CloseBirthdayUser(userID: userID, birthdate: birthdate)
     }
 }
@@ -928,7 +928,7 @@ public struct ConnectedAffiliateProgram: TDDecodable, CustomStringConvertible {
         var isDisconnected: Bool = false
         var userCount: Int64 = 0
         var revenueStarCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
@@ -938,7 +938,7 @@ public struct ConnectedAffiliateProgram: TDDecodable, CustomStringConvertible {
             if wire.key(#","user_count":"#) { userCount = wire.int64() }
             if wire.key(#","revenue_star_count":"#) { revenueStarCount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let parameters = wire.required(parameters) else { return wire.missing("parameters") }
+        guard !wire.failed, let parameters = wire.required(parameters) else { wire.missing("parameters"); return nil }
         return ConnectedAffiliateProgram(
             url: url,
             botUserID: botUserID,
@@ -981,7 +981,7 @@ public struct ConnectedAffiliatePrograms: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var programs: [ConnectedAffiliateProgram] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","programs":"#) { programs = wire.objects() }
@@ -1024,7 +1024,7 @@ public struct ProfileAccentColors: TDDecodable, CustomStringConvertible {
         var paletteColors: [Int32] = []
         var backgroundColors: [Int32] = []
         var storyColors: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","palette_colors":"#) { paletteColors = wire.int32s() }
             if wire.key(#","background_colors":"#) { backgroundColors = wire.int32s() }
@@ -1100,7 +1100,7 @@ public struct ProfileAccentColor: TDDecodable, CustomStringConvertible {
         var darkThemeColors: ProfileAccentColors? = nil
         var minSupergroupChatBoostLevel: Int32 = 0
         var minChannelChatBoostLevel: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","light_theme_colors":"#) { lightThemeColors = ProfileAccentColors.read(&wire) }
@@ -1112,7 +1112,7 @@ public struct ProfileAccentColor: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let lightThemeColors = wire.required(lightThemeColors),
             let darkThemeColors = wire.required(darkThemeColors)
-         else { return wire.missing("light_theme_colors dark_theme_colors") }
+         else { wire.missing("light_theme_colors dark_theme_colors"); return nil }
         return ProfileAccentColor(
             id: id,
             lightThemeColors: lightThemeColors,
@@ -1177,7 +1177,7 @@ public struct Usernames: TDDecodable, CustomStringConvertible, CustomReflectable
         var disabledUsernames: [String] = []
         var editableUsername: String = ""
         var collectibleUsernames: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","active_usernames":"#) { activeUsernames = wire.strings() }
             if wire.key(#","disabled_usernames":"#) { disabledUsernames = wire.strings() }
@@ -1242,7 +1242,7 @@ public struct AccountInfo: TDDecodable, CustomStringConvertible {
         var phoneNumberCountryCode: String = ""
         var lastNameChangeDate: Int32 = 0
         var lastPhotoChangeDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","registration_month":"#) { registrationMonth = wire.int32() }
             if wire.key(#","registration_year":"#) { registrationYear = wire.int32() }
@@ -1311,7 +1311,7 @@ public struct LoginUrlInfoOpen: TDObject, CustomStringConvertible, CustomReflect
     static func body(_ wire: inout WireReader) -> LoginUrlInfoOpen? {
         var url: String = ""
         var skipConfirmation: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","skip_confirmation":"#) { skipConfirmation = wire.bool() }
@@ -1361,7 +1361,7 @@ public struct LoginUrlInfoRequestConfirmation: TDObject, CustomStringConvertible
         var domain: String = ""
         var botUserID: Int64 = 0
         var requestWriteAccess: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","domain":"#) { domain = wire.string() }
@@ -1433,7 +1433,7 @@ public struct PhoneNumberInfo: TDDecodable, CustomStringConvertible {
         var countryCallingCode: String = ""
         var formattedPhoneNumber: String = ""
         var isAnonymous: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","country":"#) { country = CountryInfo.read(&wire) }
             if wire.key(#","country_calling_code":"#) { countryCallingCode = wire.string() }
@@ -1563,7 +1563,7 @@ public struct PersonalDetails: TDDecodable, CustomStringConvertible, CustomRefle
         var gender: String = ""
         var countryCode: String = ""
         var residenceCountryCode: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","first_name":"#) { firstName = wire.string() }
             if wire.key(#","middle_name":"#) { middleName = wire.string() }
@@ -1576,7 +1576,7 @@ public struct PersonalDetails: TDDecodable, CustomStringConvertible, CustomRefle
             if wire.key(#","country_code":"#) { countryCode = wire.string() }
             if wire.key(#","residence_country_code":"#) { residenceCountryCode = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let birthdate = wire.required(birthdate) else { return wire.missing("birthdate") }
+        guard !wire.failed, let birthdate = wire.required(birthdate) else { wire.missing("birthdate"); return nil }
         return PersonalDetails(
             firstName: firstName,
             middleName: middleName,
@@ -1618,7 +1618,7 @@ public struct PersonalDocument: TDDecodable, CustomStringConvertible, CustomRefl
     static func body(_ wire: inout WireReader) -> PersonalDocument? {
         var files: [DatedFile] = []
         var translation: [DatedFile] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","files":"#) { files = wire.objects() }
             if wire.key(#","translation":"#) { translation = wire.objects() }
@@ -1737,7 +1737,7 @@ public struct ImportedContacts: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ImportedContacts? {
         var userIDs: [Int64] = []
         var importerCount: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
             if wire.key(#","importer_count":"#) { importerCount = wire.int32s() }
@@ -1841,7 +1841,7 @@ public struct UserPrivacySettingRuleAllowUsers: TDObject, CustomStringConvertibl
 
     static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleAllowUsers? {
         var userIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
         } while wire.more(&mark)
@@ -1868,7 +1868,7 @@ public struct UserPrivacySettingRuleAllowChatMembers: TDObject, CustomStringConv
 
     static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleAllowChatMembers? {
         var chatIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
         } while wire.more(&mark)
@@ -1895,7 +1895,7 @@ public struct UserPrivacySettingRuleRestrictUsers: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleRestrictUsers? {
         var userIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
         } while wire.more(&mark)
@@ -1922,7 +1922,7 @@ public struct UserPrivacySettingRuleRestrictChatMembers: TDObject, CustomStringC
 
     static func body(_ wire: inout WireReader) -> UserPrivacySettingRuleRestrictChatMembers? {
         var chatIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
         } while wire.more(&mark)
@@ -1953,7 +1953,7 @@ public struct UserPrivacySettingRules: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UserPrivacySettingRules? {
         var rules: [UserPrivacySettingRule] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","rules":"#) { rules = wire.objects() }
         } while wire.more(&mark)
@@ -2095,7 +2095,7 @@ public struct NewChatPrivacySettings: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> NewChatPrivacySettings? {
         var allowNewChatsFromUnknownUsers: Bool = false
         var incomingPaidMessageStarCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","allow_new_chats_from_unknown_users":"#) { allowNewChatsFromUnknownUsers = wire.bool() }
             if wire.key(#","incoming_paid_message_star_count":"#) { incomingPaidMessageStarCount = wire.int53() }
@@ -2131,7 +2131,7 @@ public struct AccountTtl: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> AccountTtl? {
         var days: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","days":"#) { days = wire.int32() }
         } while wire.more(&mark)
@@ -2186,7 +2186,7 @@ public struct SessionTypeDevice: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SessionTypeDevice? {
         var sessionID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","session_id":"#) { sessionID = wire.int64() }
         } while wire.more(&mark)
@@ -2213,7 +2213,7 @@ public struct SessionTypeConnectedBot: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SessionTypeConnectedBot? {
         var botUserID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
         } while wire.more(&mark)
@@ -2519,7 +2519,7 @@ public struct Session: TDDecodable, CustomStringConvertible, CustomReflectable {
         var lastActiveDate: Int32 = 0
         var ipAddress: String = ""
         var location: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","is_current":"#) { isCurrent = wire.bool() }
@@ -2540,7 +2540,7 @@ public struct Session: TDDecodable, CustomStringConvertible, CustomReflectable {
             if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
             if wire.key(#","location":"#) { location = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let deviceType = wire.required(deviceType) else { return wire.missing("device_type") }
+        guard !wire.failed, let deviceType = wire.required(deviceType) else { wire.missing("device_type"); return nil }
         return Session(
             id: id,
             isCurrent: isCurrent,
@@ -2591,7 +2591,7 @@ public struct Sessions: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> Sessions? {
         var sessions: [Session] = []
         var inactiveSessionTtlDays: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sessions":"#) { sessions = wire.objects() }
             if wire.key(#","inactive_session_ttl_days":"#) { inactiveSessionTtlDays = wire.int32() }
@@ -2646,14 +2646,14 @@ public struct UnconfirmedSession: TDDecodable, CustomStringConvertible, CustomRe
         var date: Int32 = 0
         var deviceModel: String = ""
         var location: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = SessionType.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","device_model":"#) { deviceModel = wire.string() }
             if wire.key(#","location":"#) { location = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return UnconfirmedSession(type: type, date: date, deviceModel: deviceModel, location: location)
     }
 }
@@ -2749,7 +2749,7 @@ public struct ConnectedWebsite: TDDecodable, CustomStringConvertible, CustomRefl
         var lastActiveDate: Int32 = 0
         var ipAddress: String = ""
         var location: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","domain_name":"#) { domainName = wire.string() }
@@ -2798,7 +2798,7 @@ public struct ConnectedWebsites: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ConnectedWebsites? {
         var websites: [ConnectedWebsite] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","websites":"#) { websites = wire.objects() }
         } while wire.more(&mark)
@@ -2931,7 +2931,7 @@ public struct SettingsSectionAppearance: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionAppearance? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -2958,7 +2958,7 @@ public struct SettingsSectionBusiness: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionBusiness? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -2985,7 +2985,7 @@ public struct SettingsSectionChatFolders: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionChatFolders? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3012,7 +3012,7 @@ public struct SettingsSectionDataAndStorage: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionDataAndStorage? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3039,7 +3039,7 @@ public struct SettingsSectionDevices: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionDevices? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3066,7 +3066,7 @@ public struct SettingsSectionEditProfile: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionEditProfile? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3093,7 +3093,7 @@ public struct SettingsSectionInAppBrowser: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionInAppBrowser? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3120,7 +3120,7 @@ public struct SettingsSectionLanguage: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionLanguage? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3147,7 +3147,7 @@ public struct SettingsSectionMyStars: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionMyStars? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3174,7 +3174,7 @@ public struct SettingsSectionNotifications: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionNotifications? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3201,7 +3201,7 @@ public struct SettingsSectionPowerSaving: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionPowerSaving? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3228,7 +3228,7 @@ public struct SettingsSectionPrivacyAndSecurity: TDObject, CustomStringConvertib
 
     static func body(_ wire: inout WireReader) -> SettingsSectionPrivacyAndSecurity? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3255,7 +3255,7 @@ public struct SettingsSectionQrCode: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionQrCode? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)
@@ -3282,7 +3282,7 @@ public struct SettingsSectionSendGift: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SettingsSectionSendGift? {
         var subsection: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subsection":"#) { subsection = wire.string() }
         } while wire.more(&mark)

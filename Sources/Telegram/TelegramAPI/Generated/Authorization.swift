@@ -71,7 +71,7 @@ public struct AuthenticationCodeTypeTelegramMessage: TDObject, CustomStringConve
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeTelegramMessage? {
         var length: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","length":"#) { length = wire.int32() }
         } while wire.more(&mark)
@@ -98,7 +98,7 @@ public struct AuthenticationCodeTypeSms: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeSms? {
         var length: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","length":"#) { length = wire.int32() }
         } while wire.more(&mark)
@@ -125,7 +125,7 @@ public struct AuthenticationCodeTypeSmsWord: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeSmsWord? {
         var firstLetter: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","first_letter":"#) { firstLetter = wire.string() }
         } while wire.more(&mark)
@@ -152,7 +152,7 @@ public struct AuthenticationCodeTypeSmsPhrase: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeSmsPhrase? {
         var firstWord: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","first_word":"#) { firstWord = wire.string() }
         } while wire.more(&mark)
@@ -179,7 +179,7 @@ public struct AuthenticationCodeTypeCall: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeCall? {
         var length: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","length":"#) { length = wire.int32() }
         } while wire.more(&mark)
@@ -206,7 +206,7 @@ public struct AuthenticationCodeTypeFlashCall: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFlashCall? {
         var pattern: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","pattern":"#) { pattern = wire.string() }
         } while wire.more(&mark)
@@ -237,7 +237,7 @@ public struct AuthenticationCodeTypeMissedCall: TDObject, CustomStringConvertibl
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeMissedCall? {
         var phoneNumberPrefix: String = ""
         var length: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","phone_number_prefix":"#) { phoneNumberPrefix = wire.string() }
             if wire.key(#","length":"#) { length = wire.int32() }
@@ -269,7 +269,7 @@ public struct AuthenticationCodeTypeFragment: TDObject, CustomStringConvertible,
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFragment? {
         var url: String = ""
         var length: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","length":"#) { length = wire.int32() }
@@ -301,7 +301,7 @@ public struct AuthenticationCodeTypeFirebaseAndroid: TDObject, CustomStringConve
     static func body(_ wire: inout WireReader) -> AuthenticationCodeTypeFirebaseAndroid? {
         var deviceVerificationParameters: FirebaseDeviceVerificationParameters? = nil
         var length: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","device_verification_parameters":"#) { deviceVerificationParameters = FirebaseDeviceVerificationParameters.read(&wire) }
             if wire.key(#","length":"#) { length = wire.int32() }
@@ -309,7 +309,7 @@ public struct AuthenticationCodeTypeFirebaseAndroid: TDObject, CustomStringConve
         guard 
             !wire.failed,
             let deviceVerificationParameters = wire.required(deviceVerificationParameters)
-         else { return wire.missing("device_verification_parameters") }
+         else { wire.missing("device_verification_parameters"); return nil }
         return AuthenticationCodeTypeFirebaseAndroid(
             deviceVerificationParameters: deviceVerificationParameters,
             length: length
@@ -343,7 +343,7 @@ public struct AuthenticationCodeTypeFirebaseIos: TDObject, CustomStringConvertib
         var receipt: String = ""
         var pushTimeout: Int32 = 0
         var length: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","receipt":"#) { receipt = wire.string() }
             if wire.key(#","push_timeout":"#) { pushTimeout = wire.int32() }
@@ -409,14 +409,14 @@ public struct AuthenticationCodeInfo: TDDecodable, CustomStringConvertible, Cust
         var type: AuthenticationCodeType? = nil
         var nextType: AuthenticationCodeType? = nil
         var timeout: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
             if wire.key(#","type":"#) { type = AuthenticationCodeType.read(&wire) }
             if wire.key(#","next_type":"#) { nextType = AuthenticationCodeType.read(&wire) }
             if wire.key(#","timeout":"#) { timeout = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return AuthenticationCodeInfo(phoneNumber: phoneNumber, type: type, nextType: nextType, timeout: timeout)
     }
 }
@@ -550,7 +550,7 @@ public struct AuthorizationStateWaitPremiumPurchase: TDObject, CustomStringConve
         var premiumDayCount: Int32 = 0
         var supportEmailAddress: String = ""
         var supportEmailSubject: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","store_product_id":"#) { storeProductID = wire.string() }
             if wire.key(#","premium_day_count":"#) { premiumDayCount = wire.int32() }
@@ -589,7 +589,7 @@ public struct AuthorizationStateWaitEmailAddress: TDObject, CustomStringConverti
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitEmailAddress? {
         var allowAppleID: Bool = false
         var allowGoogleID: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","allow_apple_id":"#) { allowAppleID = wire.bool() }
             if wire.key(#","allow_google_id":"#) { allowGoogleID = wire.bool() }
@@ -650,14 +650,14 @@ public struct AuthorizationStateWaitEmailCode: TDObject, CustomStringConvertible
         var allowGoogleID: Bool = false
         var codeInfo: EmailAddressAuthenticationCodeInfo? = nil
         var emailAddressResetState: EmailAddressResetState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","allow_apple_id":"#) { allowAppleID = wire.bool() }
             if wire.key(#","allow_google_id":"#) { allowGoogleID = wire.bool() }
             if wire.key(#","code_info":"#) { codeInfo = EmailAddressAuthenticationCodeInfo.read(&wire) }
             if wire.key(#","email_address_reset_state":"#) { emailAddressResetState = EmailAddressResetState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let codeInfo = wire.required(codeInfo) else { return wire.missing("code_info") }
+        guard !wire.failed, let codeInfo = wire.required(codeInfo) else { wire.missing("code_info"); return nil }
         return AuthorizationStateWaitEmailCode(
             allowAppleID: allowAppleID,
             allowGoogleID: allowGoogleID,
@@ -685,11 +685,11 @@ public struct AuthorizationStateWaitCode: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitCode? {
         var codeInfo: AuthenticationCodeInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","code_info":"#) { codeInfo = AuthenticationCodeInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let codeInfo = wire.required(codeInfo) else { return wire.missing("code_info") }
+        guard !wire.failed, let codeInfo = wire.required(codeInfo) else { wire.missing("code_info"); return nil }
         return AuthorizationStateWaitCode(codeInfo: codeInfo)
     }
 }
@@ -712,7 +712,7 @@ public struct AuthorizationStateWaitOtherDeviceConfirmation: TDObject, CustomStr
 
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitOtherDeviceConfirmation? {
         var link: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","link":"#) { link = wire.string() }
         } while wire.more(&mark)
@@ -739,14 +739,14 @@ public struct AuthorizationStateWaitRegistration: TDObject, CustomStringConverti
 
     static func body(_ wire: inout WireReader) -> AuthorizationStateWaitRegistration? {
         var termsOfService: TermsOfService? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","terms_of_service":"#) { termsOfService = TermsOfService.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let termsOfService = wire.required(termsOfService)
-         else { return wire.missing("terms_of_service") }
+         else { wire.missing("terms_of_service"); return nil }
         return AuthorizationStateWaitRegistration(termsOfService: termsOfService)
     }
 }
@@ -801,7 +801,7 @@ public struct AuthorizationStateWaitPassword: TDObject, CustomStringConvertible,
         var hasRecoveryEmailAddress: Bool = false
         var hasPassportData: Bool = false
         var recoveryEmailAddressPattern: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","password_hint":"#) { passwordHint = wire.string() }
             if wire.key(#","has_recovery_email_address":"#) { hasRecoveryEmailAddress = wire.bool() }
@@ -864,7 +864,7 @@ public struct FirebaseDeviceVerificationParametersSafetyNet: TDObject, CustomStr
 
     static func body(_ wire: inout WireReader) -> FirebaseDeviceVerificationParametersSafetyNet? {
         var nonce: [UInt8] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","nonce":"#) { nonce = wire.bytes() }
         } while wire.more(&mark)
@@ -895,7 +895,7 @@ public struct FirebaseDeviceVerificationParametersPlayIntegrity: TDObject, Custo
     static func body(_ wire: inout WireReader) -> FirebaseDeviceVerificationParametersPlayIntegrity? {
         var nonce: String = ""
         var cloudProjectNumber: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","nonce":"#) { nonce = wire.string() }
             if wire.key(#","cloud_project_number":"#) { cloudProjectNumber = wire.int64() }
@@ -931,7 +931,7 @@ public struct CurrentWeather: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> CurrentWeather? {
         var temperature: Double = 0.0
         var emoji: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","temperature":"#) { temperature = wire.double() }
             if wire.key(#","emoji":"#) { emoji = wire.string() }
@@ -1276,7 +1276,7 @@ public struct PushReceiverId: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PushReceiverId? {
         var id: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
         } while wire.more(&mark)
@@ -1490,7 +1490,7 @@ public struct PushMessageContentHidden: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PushMessageContentHidden? {
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
         } while wire.more(&mark)
@@ -1526,7 +1526,7 @@ public struct PushMessageContentAnimation: TDObject, CustomStringConvertible {
         var animation: Animation? = nil
         var caption: String = ""
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
             if wire.key(#","caption":"#) { caption = wire.string() }
@@ -1560,7 +1560,7 @@ public struct PushMessageContentAudio: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentAudio? {
         var audio: Audio? = nil
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -1592,7 +1592,7 @@ public struct PushMessageContentContact: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentContact? {
         var name: String = ""
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -1620,7 +1620,7 @@ public struct PushMessageContentContactRegistered: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> PushMessageContentContactRegistered? {
         var asPremiumAccount: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","as_premium_account":"#) { asPremiumAccount = wire.bool() }
         } while wire.more(&mark)
@@ -1652,7 +1652,7 @@ public struct PushMessageContentDocument: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentDocument? {
         var document: Document? = nil
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -1684,7 +1684,7 @@ public struct PushMessageContentGame: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentGame? {
         var title: String = ""
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -1720,7 +1720,7 @@ public struct PushMessageContentGameScore: TDObject, CustomStringConvertible {
         var title: String = ""
         var score: Int32 = 0
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","score":"#) { score = wire.int32() }
@@ -1753,7 +1753,7 @@ public struct PushMessageContentInvoice: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentInvoice? {
         var price: String = ""
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","price":"#) { price = wire.string() }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -1785,7 +1785,7 @@ public struct PushMessageContentLocation: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentLocation? {
         var isLive: Bool = false
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_live":"#) { isLive = wire.bool() }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -1817,7 +1817,7 @@ public struct PushMessageContentPaidMedia: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentPaidMedia? {
         var starCount: Int64 = 0
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -1868,7 +1868,7 @@ public struct PushMessageContentPhoto: TDObject, CustomStringConvertible {
         var caption: String = ""
         var isSecret: Bool = false
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","caption":"#) { caption = wire.string() }
@@ -1906,7 +1906,7 @@ public struct PushMessageContentPoll: TDObject, CustomStringConvertible {
         var question: String = ""
         var isRegular: Bool = false
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","question":"#) { question = wire.string() }
             if wire.key(#","is_regular":"#) { isRegular = wire.bool() }
@@ -1935,7 +1935,7 @@ public struct PushMessageContentPremiumGiftCode: TDObject, CustomStringConvertib
 
     static func body(_ wire: inout WireReader) -> PushMessageContentPremiumGiftCode? {
         var monthCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","month_count":"#) { monthCount = wire.int32() }
         } while wire.more(&mark)
@@ -1971,7 +1971,7 @@ public struct PushMessageContentGiveaway: TDObject, CustomStringConvertible {
         var winnerCount: Int32 = 0
         var prize: GiveawayPrize? = nil
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
             if wire.key(#","prize":"#) { prize = GiveawayPrize.read(&wire) }
@@ -2004,7 +2004,7 @@ public struct PushMessageContentGift: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentGift? {
         var starCount: Int64 = 0
         var isPrepaidUpgrade: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
             if wire.key(#","is_prepaid_upgrade":"#) { isPrepaidUpgrade = wire.bool() }
@@ -2036,7 +2036,7 @@ public struct PushMessageContentUpgradedGift: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> PushMessageContentUpgradedGift? {
         var isUpgrade: Bool = false
         var isPrepaidUpgrade: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_upgrade":"#) { isUpgrade = wire.bool() }
             if wire.key(#","is_prepaid_upgrade":"#) { isPrepaidUpgrade = wire.bool() }
@@ -2073,7 +2073,7 @@ public struct PushMessageContentSticker: TDObject, CustomStringConvertible {
         var sticker: Sticker? = nil
         var emoji: String = ""
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
             if wire.key(#","emoji":"#) { emoji = wire.string() }
@@ -2106,7 +2106,7 @@ public struct PushMessageContentStory: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentStory? {
         var isMention: Bool = false
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_mention":"#) { isMention = wire.bool() }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -2138,7 +2138,7 @@ public struct PushMessageContentText: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentText? {
         var text: String = ""
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -2170,7 +2170,7 @@ public struct PushMessageContentChecklist: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentChecklist? {
         var title: String = ""
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -2211,7 +2211,7 @@ public struct PushMessageContentVideo: TDObject, CustomStringConvertible {
         var caption: String = ""
         var isSecret: Bool = false
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video":"#) { video = Video.read(&wire) }
             if wire.key(#","caption":"#) { caption = wire.string() }
@@ -2246,7 +2246,7 @@ public struct PushMessageContentVideoNote: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentVideoNote? {
         var videoNote: VideoNote? = nil
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video_note":"#) { videoNote = VideoNote.read(&wire) }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -2279,7 +2279,7 @@ public struct PushMessageContentVoiceNote: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PushMessageContentVoiceNote? {
         var voiceNote: VoiceNote? = nil
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
@@ -2307,7 +2307,7 @@ public struct PushMessageContentInviteVideoChatParticipants: TDObject, CustomStr
 
     static func body(_ wire: inout WireReader) -> PushMessageContentInviteVideoChatParticipants? {
         var isCurrentUser: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
         } while wire.more(&mark)
@@ -2342,7 +2342,7 @@ public struct PushMessageContentChatAddMembers: TDObject, CustomStringConvertibl
         var memberName: String = ""
         var isCurrentUser: Bool = false
         var isReturned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","member_name":"#) { memberName = wire.string() }
             if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
@@ -2375,7 +2375,7 @@ public struct PushMessageContentChatChangeTitle: TDObject, CustomStringConvertib
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChatChangeTitle? {
         var title: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
@@ -2402,7 +2402,7 @@ public struct PushMessageContentChatSetBackground: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChatSetBackground? {
         var isSame: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_same":"#) { isSame = wire.bool() }
         } while wire.more(&mark)
@@ -2429,7 +2429,7 @@ public struct PushMessageContentChatSetTheme: TDObject, CustomStringConvertible 
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChatSetTheme? {
         var name: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
         } while wire.more(&mark)
@@ -2464,7 +2464,7 @@ public struct PushMessageContentChatDeleteMember: TDObject, CustomStringConverti
         var memberName: String = ""
         var isCurrentUser: Bool = false
         var isLeft: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","member_name":"#) { memberName = wire.string() }
             if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
@@ -2493,7 +2493,7 @@ public struct PushMessageContentRecurringPayment: TDObject, CustomStringConverti
 
     static func body(_ wire: inout WireReader) -> PushMessageContentRecurringPayment? {
         var amount: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","amount":"#) { amount = wire.string() }
         } while wire.more(&mark)
@@ -2520,7 +2520,7 @@ public struct PushMessageContentProximityAlertTriggered: TDObject, CustomStringC
 
     static func body(_ wire: inout WireReader) -> PushMessageContentProximityAlertTriggered? {
         var distance: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","distance":"#) { distance = wire.int32() }
         } while wire.more(&mark)
@@ -2547,7 +2547,7 @@ public struct PushMessageContentChecklistTasksAdded: TDObject, CustomStringConve
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChecklistTasksAdded? {
         var taskCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","task_count":"#) { taskCount = wire.int32() }
         } while wire.more(&mark)
@@ -2574,7 +2574,7 @@ public struct PushMessageContentChecklistTasksDone: TDObject, CustomStringConver
 
     static func body(_ wire: inout WireReader) -> PushMessageContentChecklistTasksDone? {
         var taskCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","task_count":"#) { taskCount = wire.int32() }
         } while wire.more(&mark)
@@ -2601,7 +2601,7 @@ public struct PushMessageContentPollOptionAdded: TDObject, CustomStringConvertib
 
     static func body(_ wire: inout WireReader) -> PushMessageContentPollOptionAdded? {
         var text: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
         } while wire.more(&mark)
@@ -2628,7 +2628,7 @@ public struct PushMessageContentMessageForwards: TDObject, CustomStringConvertib
 
     static func body(_ wire: inout WireReader) -> PushMessageContentMessageForwards? {
         var totalCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
         } while wire.more(&mark)
@@ -2671,7 +2671,7 @@ public struct PushMessageContentMediaAlbum: TDObject, CustomStringConvertible {
         var hasVideos: Bool = false
         var hasAudios: Bool = false
         var hasDocuments: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","has_photos":"#) { hasPhotos = wire.bool() }
@@ -2745,7 +2745,7 @@ public struct OptionValueBoolean: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> OptionValueBoolean? {
         var value: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.bool() }
         } while wire.more(&mark)
@@ -2772,7 +2772,7 @@ public struct OptionValueInteger: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> OptionValueInteger? {
         var value: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.int64() }
         } while wire.more(&mark)
@@ -2799,7 +2799,7 @@ public struct OptionValueString: TDObject, CustomStringConvertible, CustomReflec
 
     static func body(_ wire: inout WireReader) -> OptionValueString? {
         var value: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.string() }
         } while wire.more(&mark)
@@ -2871,7 +2871,7 @@ public struct LogStreamFile: TDObject, CustomStringConvertible, CustomReflectabl
         var path: String = ""
         var maxFileSize: Int64 = 0
         var redirectStderr: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","path":"#) { path = wire.string() }
             if wire.key(#","max_file_size":"#) { maxFileSize = wire.int53() }
@@ -2904,7 +2904,7 @@ public struct LogVerbosityLevel: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LogVerbosityLevel? {
         var verbosityLevel: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","verbosity_level":"#) { verbosityLevel = wire.int32() }
         } while wire.more(&mark)
@@ -2935,7 +2935,7 @@ public struct LogTags: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LogTags? {
         var tags: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","tags":"#) { tags = wire.strings() }
         } while wire.more(&mark)

@@ -70,7 +70,7 @@ public struct Background: TDDecodable, CustomStringConvertible {
         var name: String = ""
         var document: Document? = nil
         var type: BackgroundType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","is_default":"#) { isDefault = wire.bool() }
@@ -79,7 +79,7 @@ public struct Background: TDDecodable, CustomStringConvertible {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
             if wire.key(#","type":"#) { type = BackgroundType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return Background(id: id, isDefault: isDefault, isDark: isDark, name: name, document: document, type: type)
     }
 }
@@ -106,7 +106,7 @@ public struct Backgrounds: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Backgrounds? {
         var backgrounds: [Background] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","backgrounds":"#) { backgrounds = wire.objects() }
         } while wire.more(&mark)
@@ -290,7 +290,7 @@ public struct AccentColor: TDDecodable, CustomStringConvertible {
         var lightThemeColors: [Int32] = []
         var darkThemeColors: [Int32] = []
         var minChannelChatBoostLevel: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","built_in_accent_color_id":"#) { builtInAccentColorID = wire.int32() }
@@ -386,7 +386,7 @@ public struct ThemeSettings: TDDecodable, CustomStringConvertible {
         var outgoingMessageFill: BackgroundFill? = nil
         var animateOutgoingMessageFill: Bool = false
         var outgoingMessageAccentColor: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","base_theme":"#) { baseTheme = BuiltInTheme.read(&wire) }
             if wire.key(#","accent_color":"#) { accentColor = wire.int32() }
@@ -395,7 +395,7 @@ public struct ThemeSettings: TDDecodable, CustomStringConvertible {
             if wire.key(#","animate_outgoing_message_fill":"#) { animateOutgoingMessageFill = wire.bool() }
             if wire.key(#","outgoing_message_accent_color":"#) { outgoingMessageAccentColor = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let baseTheme = wire.required(baseTheme) else { return wire.missing("base_theme") }
+        guard !wire.failed, let baseTheme = wire.required(baseTheme) else { wire.missing("base_theme"); return nil }
         return ThemeSettings(
             baseTheme: baseTheme,
             accentColor: accentColor,
@@ -456,7 +456,7 @@ public struct BackgroundFillSolid: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> BackgroundFillSolid? {
         var color: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","color":"#) { color = wire.int32() }
         } while wire.more(&mark)
@@ -492,7 +492,7 @@ public struct BackgroundFillGradient: TDObject, CustomStringConvertible {
         var topColor: Int32 = 0
         var bottomColor: Int32 = 0
         var rotationAngle: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","top_color":"#) { topColor = wire.int32() }
             if wire.key(#","bottom_color":"#) { bottomColor = wire.int32() }
@@ -521,7 +521,7 @@ public struct BackgroundFillFreeformGradient: TDObject, CustomStringConvertible 
 
     static func body(_ wire: inout WireReader) -> BackgroundFillFreeformGradient? {
         var colors: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","colors":"#) { colors = wire.int32s() }
         } while wire.more(&mark)
@@ -586,7 +586,7 @@ public struct BackgroundTypeWallpaper: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BackgroundTypeWallpaper? {
         var isBlurred: Bool = false
         var isMoving: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_blurred":"#) { isBlurred = wire.bool() }
             if wire.key(#","is_moving":"#) { isMoving = wire.bool() }
@@ -627,14 +627,14 @@ public struct BackgroundTypePattern: TDObject, CustomStringConvertible {
         var intensity: Int32 = 0
         var isInverted: Bool = false
         var isMoving: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","fill":"#) { fill = BackgroundFill.read(&wire) }
             if wire.key(#","intensity":"#) { intensity = wire.int32() }
             if wire.key(#","is_inverted":"#) { isInverted = wire.bool() }
             if wire.key(#","is_moving":"#) { isMoving = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let fill = wire.required(fill) else { return wire.missing("fill") }
+        guard !wire.failed, let fill = wire.required(fill) else { wire.missing("fill"); return nil }
         return BackgroundTypePattern(fill: fill, intensity: intensity, isInverted: isInverted, isMoving: isMoving)
     }
 }
@@ -657,11 +657,11 @@ public struct BackgroundTypeFill: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> BackgroundTypeFill? {
         var fill: BackgroundFill? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","fill":"#) { fill = BackgroundFill.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let fill = wire.required(fill) else { return wire.missing("fill") }
+        guard !wire.failed, let fill = wire.required(fill) else { wire.missing("fill"); return nil }
         return BackgroundTypeFill(fill: fill)
     }
 }
@@ -684,7 +684,7 @@ public struct BackgroundTypeChatTheme: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> BackgroundTypeChatTheme? {
         var themeName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","theme_name":"#) { themeName = wire.string() }
         } while wire.more(&mark)

@@ -77,7 +77,7 @@ public struct Game: TDDecodable, CustomStringConvertible {
         var descriptionText: String = ""
         var photo: Photo? = nil
         var animation: Animation? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","short_name":"#) { shortName = wire.string() }
@@ -91,7 +91,7 @@ public struct Game: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let text = wire.required(text),
             let photo = wire.required(photo)
-         else { return wire.missing("text photo") }
+         else { wire.missing("text photo"); return nil }
         return Game(
             id: id,
             shortName: shortName,
@@ -154,7 +154,7 @@ public struct WebApp: TDDecodable, CustomStringConvertible {
         var descriptionText: String = ""
         var photo: Photo? = nil
         var animation: Animation? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","short_name":"#) { shortName = wire.string() }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -162,7 +162,7 @@ public struct WebApp: TDDecodable, CustomStringConvertible {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return WebApp(
             shortName: shortName,
             title: title,
@@ -212,7 +212,7 @@ public struct BotCommand: TDDecodable, CustomStringConvertible {
         var command: String = ""
         var descriptionText: String = ""
         var isEphemeral: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","command":"#) { command = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
@@ -249,7 +249,7 @@ public struct BotCommands: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BotCommands? {
         var botUserID: Int64 = 0
         var commands: [BotCommand] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
             if wire.key(#","commands":"#) { commands = wire.objects() }
@@ -285,7 +285,7 @@ public struct BotMenuButton: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BotMenuButton? {
         var text: String = ""
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
@@ -321,7 +321,7 @@ public struct BotAccessSettings: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BotAccessSettings? {
         var isRestricted: Bool = false
         var addedUserIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_restricted":"#) { isRestricted = wire.bool() }
             if wire.key(#","added_user_ids":"#) { addedUserIDs = wire.int53s() }
@@ -386,7 +386,7 @@ public struct BotVerificationParameters: TDDecodable, CustomStringConvertible {
         var organizationName: String = ""
         var defaultCustomDescription: FormattedText? = nil
         var canSetCustomDescription: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
             if wire.key(#","organization_name":"#) { organizationName = wire.string() }
@@ -442,7 +442,7 @@ public struct BotVerification: TDDecodable, CustomStringConvertible {
         var botUserID: Int64 = 0
         var iconCustomEmojiID: Int64 = 0
         var customDescription: FormattedText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
             if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
@@ -451,7 +451,7 @@ public struct BotVerification: TDDecodable, CustomStringConvertible {
         guard 
             !wire.failed,
             let customDescription = wire.required(customDescription)
-         else { return wire.missing("custom_description") }
+         else { wire.missing("custom_description"); return nil }
         return BotVerification(
             botUserID: botUserID,
             iconCustomEmojiID: iconCustomEmojiID,
@@ -526,7 +526,7 @@ public struct WebAppUrl: TDDecodable, CustomStringConvertible, CustomReflectable
     static func body(_ wire: inout WireReader) -> WebAppUrl? {
         var url: String = ""
         var requireSameOrigin: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","require_same_origin":"#) { requireSameOrigin = wire.bool() }
@@ -562,12 +562,12 @@ public struct WebAppInfo: TDDecodable, CustomStringConvertible, CustomReflectabl
     static func body(_ wire: inout WireReader) -> WebAppInfo? {
         var launchID: Int64 = 0
         var url: WebAppUrl? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","launch_id":"#) { launchID = wire.int64() }
             if wire.key(#","url":"#) { url = WebAppUrl.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let url = wire.required(url) else { return wire.missing("url") }
+        guard !wire.failed, let url = wire.required(url) else { wire.missing("url"); return nil }
         return WebAppInfo(launchID: launchID, url: url)
     }
 }
@@ -820,7 +820,7 @@ public struct BotInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
         var editDescriptionLink: InternalLinkType? = nil
         var editDescriptionMediaLink: InternalLinkType? = nil
         var editSettingsLink: InternalLinkType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","short_description":"#) { shortDescription = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
@@ -951,7 +951,7 @@ public struct InlineKeyboardButtonTypeUrl: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeUrl? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -995,7 +995,7 @@ public struct InlineKeyboardButtonTypeLoginUrl: TDObject, CustomStringConvertibl
         var url: String = ""
         var id: Int64 = 0
         var forwardText: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","id":"#) { id = wire.int53() }
@@ -1024,7 +1024,7 @@ public struct InlineKeyboardButtonTypeWebApp: TDObject, CustomStringConvertible 
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeWebApp? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -1051,7 +1051,7 @@ public struct InlineKeyboardButtonTypeCallback: TDObject, CustomStringConvertibl
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeCallback? {
         var data: [UInt8] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","data":"#) { data = wire.bytes() }
         } while wire.more(&mark)
@@ -1078,7 +1078,7 @@ public struct InlineKeyboardButtonTypeCallbackWithPassword: TDObject, CustomStri
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeCallbackWithPassword? {
         var data: [UInt8] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","data":"#) { data = wire.bytes() }
         } while wire.more(&mark)
@@ -1109,12 +1109,12 @@ public struct InlineKeyboardButtonTypeSwitchInline: TDObject, CustomStringConver
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeSwitchInline? {
         var query: String = ""
         var targetChat: TargetChat? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","query":"#) { query = wire.string() }
             if wire.key(#","target_chat":"#) { targetChat = TargetChat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let targetChat = wire.required(targetChat) else { return wire.missing("target_chat") }
+        guard !wire.failed, let targetChat = wire.required(targetChat) else { wire.missing("target_chat"); return nil }
         return InlineKeyboardButtonTypeSwitchInline(query: query, targetChat: targetChat)
     }
 }
@@ -1137,7 +1137,7 @@ public struct InlineKeyboardButtonTypeUser: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeUser? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -1164,7 +1164,7 @@ public struct InlineKeyboardButtonTypeCopyText: TDObject, CustomStringConvertibl
 
     static func body(_ wire: inout WireReader) -> InlineKeyboardButtonTypeCopyText? {
         var text: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
         } while wire.more(&mark)
@@ -1217,7 +1217,7 @@ public struct InlineKeyboardButton: TDDecodable, CustomStringConvertible {
         var iconCustomEmojiID: Int64 = 0
         var style: ButtonStyle? = nil
         var type: InlineKeyboardButtonType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
@@ -1228,7 +1228,7 @@ public struct InlineKeyboardButton: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let style = wire.required(style),
             let type = wire.required(type)
-         else { return wire.missing("style type") }
+         else { wire.missing("style type"); return nil }
         return InlineKeyboardButton(text: text, iconCustomEmojiID: iconCustomEmojiID, style: style, type: type)
     }
 }
@@ -1372,7 +1372,7 @@ public struct OauthLinkInfo: TDDecodable, CustomStringConvertible, CustomReflect
         var location: String = ""
         var matchCodeFirst: Bool = false
         var matchCodes: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","url":"#) { url = wire.string() }
@@ -1458,7 +1458,7 @@ public struct WebPageInstantView: TDDecodable, CustomStringConvertible {
         var isRtl: Bool = false
         var isFull: Bool = false
         var feedbackLink: InternalLinkType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","blocks":"#) { blocks = wire.objects() }
             if wire.key(#","view_count":"#) { viewCount = wire.int32() }
@@ -1467,7 +1467,10 @@ public struct WebPageInstantView: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_full":"#) { isFull = wire.bool() }
             if wire.key(#","feedback_link":"#) { feedbackLink = InternalLinkType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let feedbackLink = wire.required(feedbackLink) else { return wire.missing("feedback_link") }
+        guard 
+            !wire.failed,
+            let feedbackLink = wire.required(feedbackLink)
+         else { wire.missing("feedback_link"); return nil }
         return WebPageInstantView(
             blocks: blocks,
             viewCount: viewCount,
@@ -1506,12 +1509,12 @@ public struct BotMediaPreview: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BotMediaPreview? {
         var date: Int32 = 0
         var content: StoryContent? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","content":"#) { content = StoryContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let content = wire.required(content) else { return wire.missing("content") }
+        guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
         return BotMediaPreview(date: date, content: content)
     }
 }
@@ -1538,7 +1541,7 @@ public struct BotMediaPreviews: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> BotMediaPreviews? {
         var previews: [BotMediaPreview] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","previews":"#) { previews = wire.objects() }
         } while wire.more(&mark)
@@ -1573,7 +1576,7 @@ public struct BotMediaPreviewInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BotMediaPreviewInfo? {
         var previews: [BotMediaPreview] = []
         var languageCodes: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","previews":"#) { previews = wire.objects() }
             if wire.key(#","language_codes":"#) { languageCodes = wire.strings() }
@@ -1609,7 +1612,7 @@ public struct AttachmentMenuBotColor: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> AttachmentMenuBotColor? {
         var lightColor: Int32 = 0
         var darkColor: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","light_color":"#) { lightColor = wire.int32() }
             if wire.key(#","dark_color":"#) { darkColor = wire.int32() }
@@ -1841,7 +1844,7 @@ public struct AttachmentMenuBot: TDDecodable, CustomStringConvertible {
         var macosSideMenuIcon: File? = nil
         var iconColor: AttachmentMenuBotColor? = nil
         var webAppPlaceholder: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
             if wire.key(#","supports_self_chat":"#) { supportsSelfChat = wire.bool() }
@@ -1954,7 +1957,7 @@ public struct BotWriteAccessAllowReasonConnectedWebsite: TDObject, CustomStringC
 
     static func body(_ wire: inout WireReader) -> BotWriteAccessAllowReasonConnectedWebsite? {
         var domainName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","domain_name":"#) { domainName = wire.string() }
         } while wire.more(&mark)
@@ -1981,11 +1984,11 @@ public struct BotWriteAccessAllowReasonLaunchedWebApp: TDObject, CustomStringCon
 
     static func body(_ wire: inout WireReader) -> BotWriteAccessAllowReasonLaunchedWebApp? {
         var webApp: WebApp? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","web_app":"#) { webApp = WebApp.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let webApp = wire.required(webApp) else { return wire.missing("web_app") }
+        guard !wire.failed, let webApp = wire.required(webApp) else { wire.missing("web_app"); return nil }
         return BotWriteAccessAllowReasonLaunchedWebApp(webApp: webApp)
     }
 }
@@ -2094,7 +2097,7 @@ public struct InlineQueryResultArticle: TDObject, CustomStringConvertible {
         var title: String = ""
         var descriptionText: String = ""
         var thumbnail: Thumbnail? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
@@ -2149,13 +2152,13 @@ public struct InlineQueryResultContact: TDObject, CustomStringConvertible {
         var id: String = ""
         var contact: Contact? = nil
         var thumbnail: Thumbnail? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","contact":"#) { contact = Contact.read(&wire) }
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let contact = wire.required(contact) else { return wire.missing("contact") }
+        guard !wire.failed, let contact = wire.required(contact) else { wire.missing("contact"); return nil }
         return InlineQueryResultContact(id: id, contact: contact, thumbnail: thumbnail)
     }
 }
@@ -2201,14 +2204,14 @@ public struct InlineQueryResultLocation: TDObject, CustomStringConvertible {
         var location: Location? = nil
         var title: String = ""
         var thumbnail: Thumbnail? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return InlineQueryResultLocation(id: id, location: location, title: title, thumbnail: thumbnail)
     }
 }
@@ -2249,13 +2252,13 @@ public struct InlineQueryResultVenue: TDObject, CustomStringConvertible {
         var id: String = ""
         var venue: Venue? = nil
         var thumbnail: Thumbnail? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let venue = wire.required(venue) else { return wire.missing("venue") }
+        guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
         return InlineQueryResultVenue(id: id, venue: venue, thumbnail: thumbnail)
     }
 }
@@ -2282,12 +2285,12 @@ public struct InlineQueryResultGame: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InlineQueryResultGame? {
         var id: String = ""
         var game: Game? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","game":"#) { game = Game.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let game = wire.required(game) else { return wire.missing("game") }
+        guard !wire.failed, let game = wire.required(game) else { wire.missing("game"); return nil }
         return InlineQueryResultGame(id: id, game: game)
     }
 }
@@ -2327,13 +2330,13 @@ public struct InlineQueryResultAnimation: TDObject, CustomStringConvertible {
         var id: String = ""
         var animation: Animation? = nil
         var title: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let animation = wire.required(animation) else { return wire.missing("animation") }
+        guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
         return InlineQueryResultAnimation(id: id, animation: animation, title: title)
     }
 }
@@ -2360,12 +2363,12 @@ public struct InlineQueryResultAudio: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InlineQueryResultAudio? {
         var id: String = ""
         var audio: Audio? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let audio = wire.required(audio) else { return wire.missing("audio") }
+        guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
         return InlineQueryResultAudio(id: id, audio: audio)
     }
 }
@@ -2410,14 +2413,14 @@ public struct InlineQueryResultDocument: TDObject, CustomStringConvertible {
         var document: Document? = nil
         var title: String = ""
         var descriptionText: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","document":"#) { document = Document.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let document = wire.required(document) else { return wire.missing("document") }
+        guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
         return InlineQueryResultDocument(id: id, document: document, title: title, descriptionText: descriptionText)
     }
 }
@@ -2462,14 +2465,14 @@ public struct InlineQueryResultPhoto: TDObject, CustomStringConvertible {
         var photo: Photo? = nil
         var title: String = ""
         var descriptionText: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return InlineQueryResultPhoto(id: id, photo: photo, title: title, descriptionText: descriptionText)
     }
 }
@@ -2496,12 +2499,12 @@ public struct InlineQueryResultSticker: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InlineQueryResultSticker? {
         var id: String = ""
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return InlineQueryResultSticker(id: id, sticker: sticker)
     }
 }
@@ -2546,14 +2549,14 @@ public struct InlineQueryResultVideo: TDObject, CustomStringConvertible {
         var video: Video? = nil
         var title: String = ""
         var descriptionText: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","video":"#) { video = Video.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return InlineQueryResultVideo(id: id, video: video, title: title, descriptionText: descriptionText)
     }
 }
@@ -2593,13 +2596,13 @@ public struct InlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
         var id: String = ""
         var voiceNote: VoiceNote? = nil
         var title: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let voiceNote = wire.required(voiceNote) else { return wire.missing("voice_note") }
+        guard !wire.failed, let voiceNote = wire.required(voiceNote) else { wire.missing("voice_note"); return nil }
         return InlineQueryResultVoiceNote(id: id, voiceNote: voiceNote, title: title)
     }
 }
@@ -2650,7 +2653,7 @@ public struct InlineQueryResultsButtonTypeStartBot: TDObject, CustomStringConver
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultsButtonTypeStartBot? {
         var parameter: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","parameter":"#) { parameter = wire.string() }
         } while wire.more(&mark)
@@ -2677,7 +2680,7 @@ public struct InlineQueryResultsButtonTypeWebApp: TDObject, CustomStringConverti
 
     static func body(_ wire: inout WireReader) -> InlineQueryResultsButtonTypeWebApp? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -2712,12 +2715,12 @@ public struct InlineQueryResultsButton: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InlineQueryResultsButton? {
         var text: String = ""
         var type: InlineQueryResultsButtonType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","type":"#) { type = InlineQueryResultsButtonType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return InlineQueryResultsButton(text: text, type: type)
     }
 }
@@ -2777,7 +2780,7 @@ public struct InlineQueryResults: TDDecodable, CustomStringConvertible {
         var button: InlineQueryResultsButton? = nil
         var results: [InlineQueryResult] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","inline_query_id":"#) { inlineQueryID = wire.int64() }
             if wire.key(#","button":"#) { button = InlineQueryResultsButton.read(&wire) }
@@ -2816,7 +2819,7 @@ public struct InlineMessageId: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InlineMessageId? {
         var id: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
         } while wire.more(&mark)
@@ -2852,7 +2855,7 @@ public struct PreparedInlineMessageId: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PreparedInlineMessageId? {
         var id: String = ""
         var expirationDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
@@ -2892,7 +2895,7 @@ public struct PreparedInlineMessage: TDDecodable, CustomStringConvertible {
         var inlineQueryID: Int64 = 0
         var result: InlineQueryResult? = nil
         var chatTypes: TargetChatTypes? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","inline_query_id":"#) { inlineQueryID = wire.int64() }
             if wire.key(#","result":"#) { result = InlineQueryResult.read(&wire) }
@@ -2902,7 +2905,7 @@ public struct PreparedInlineMessage: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let result = wire.required(result),
             let chatTypes = wire.required(chatTypes)
-         else { return wire.missing("result chat_types") }
+         else { wire.missing("result chat_types"); return nil }
         return PreparedInlineMessage(inlineQueryID: inlineQueryID, result: result, chatTypes: chatTypes)
     }
 }
@@ -2956,7 +2959,7 @@ public struct CallbackQueryPayloadData: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> CallbackQueryPayloadData? {
         var data: [UInt8] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","data":"#) { data = wire.bytes() }
         } while wire.more(&mark)
@@ -2987,7 +2990,7 @@ public struct CallbackQueryPayloadDataWithPassword: TDObject, CustomStringConver
     static func body(_ wire: inout WireReader) -> CallbackQueryPayloadDataWithPassword? {
         var password: String = ""
         var data: [UInt8] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","password":"#) { password = wire.string() }
             if wire.key(#","data":"#) { data = wire.bytes() }
@@ -3015,7 +3018,7 @@ public struct CallbackQueryPayloadGame: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> CallbackQueryPayloadGame? {
         var gameShortName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","game_short_name":"#) { gameShortName = wire.string() }
         } while wire.more(&mark)
@@ -3063,7 +3066,7 @@ public struct CallbackQueryAnswer: TDDecodable, CustomStringConvertible {
         var text: String = ""
         var showAlert: Bool = false
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","show_alert":"#) { showAlert = wire.bool() }
@@ -3096,7 +3099,7 @@ public struct CustomRequestResult: TDDecodable, CustomStringConvertible, CustomR
 
     static func body(_ wire: inout WireReader) -> CustomRequestResult? {
         var result: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","result":"#) { result = wire.string() }
         } while wire.more(&mark)
@@ -3135,7 +3138,7 @@ public struct GameHighScore: TDDecodable, CustomStringConvertible {
         var position: Int32 = 0
         var userID: Int64 = 0
         var score: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","position":"#) { position = wire.int32() }
             if wire.key(#","user_id":"#) { userID = wire.int53() }
@@ -3168,7 +3171,7 @@ public struct GameHighScores: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> GameHighScores? {
         var scores: [GameHighScore] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","scores":"#) { scores = wire.objects() }
         } while wire.more(&mark)
@@ -3221,7 +3224,7 @@ public struct WebDomainException: TDDecodable, CustomStringConvertible {
         var domain: String = ""
         var title: String = ""
         var faviconCustomEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","domain":"#) { domain = wire.string() }
@@ -3272,7 +3275,7 @@ public struct WebBrowserSettings: TDDecodable, CustomStringConvertible {
         var externalExceptions: [WebDomainException] = []
         var inAppExceptions: [WebDomainException] = []
         var displayCloseButton: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","open_external_browser":"#) { openExternalBrowser = wire.bool() }
             if wire.key(#","external_exceptions":"#) { externalExceptions = wire.objects() }

@@ -62,7 +62,7 @@ public struct BusinessAwayMessageScheduleCustom: TDObject, CustomStringConvertib
     static func body(_ wire: inout WireReader) -> BusinessAwayMessageScheduleCustom? {
         var startDate: Int32 = 0
         var endDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","start_date":"#) { startDate = wire.int32() }
             if wire.key(#","end_date":"#) { endDate = wire.int32() }
@@ -108,7 +108,7 @@ public struct BusinessLocation: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BusinessLocation? {
         var location: Location? = nil
         var address: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","address":"#) { address = wire.string() }
@@ -172,7 +172,7 @@ public struct BusinessRecipients: TDDecodable, CustomStringConvertible {
         var selectContacts: Bool = false
         var selectNonContacts: Bool = false
         var excludeSelected: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
             if wire.key(#","excluded_chat_ids":"#) { excludedChatIDs = wire.int53s() }
@@ -249,7 +249,7 @@ public struct BusinessAwayMessageSettings: TDDecodable, CustomStringConvertible 
         var recipients: BusinessRecipients? = nil
         var schedule: BusinessAwayMessageSchedule? = nil
         var offlineOnly: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","shortcut_id":"#) { shortcutID = wire.int32() }
             if wire.key(#","recipients":"#) { recipients = BusinessRecipients.read(&wire) }
@@ -260,7 +260,7 @@ public struct BusinessAwayMessageSettings: TDDecodable, CustomStringConvertible 
             !wire.failed,
             let recipients = wire.required(recipients),
             let schedule = wire.required(schedule)
-         else { return wire.missing("recipients schedule") }
+         else { wire.missing("recipients schedule"); return nil }
         return BusinessAwayMessageSettings(
             shortcutID: shortcutID,
             recipients: recipients,
@@ -309,13 +309,13 @@ public struct BusinessGreetingMessageSettings: TDDecodable, CustomStringConverti
         var shortcutID: Int32 = 0
         var recipients: BusinessRecipients? = nil
         var inactivityDays: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","shortcut_id":"#) { shortcutID = wire.int32() }
             if wire.key(#","recipients":"#) { recipients = BusinessRecipients.read(&wire) }
             if wire.key(#","inactivity_days":"#) { inactivityDays = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let recipients = wire.required(recipients) else { return wire.missing("recipients") }
+        guard !wire.failed, let recipients = wire.required(recipients) else { wire.missing("recipients"); return nil }
         return BusinessGreetingMessageSettings(
             shortcutID: shortcutID,
             recipients: recipients,
@@ -413,7 +413,7 @@ public struct BusinessBotRights: TDDecodable, CustomStringConvertible {
         var canTransferAndUpgradeGifts: Bool = false
         var canTransferStars: Bool = false
         var canManageStories: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_reply":"#) { canReply = wire.bool() }
             if wire.key(#","can_read_messages":"#) { canReadMessages = wire.bool() }
@@ -489,7 +489,7 @@ public struct BusinessConnectedBot: TDDecodable, CustomStringConvertible {
         var botUserID: Int64 = 0
         var recipients: BusinessRecipients? = nil
         var rights: BusinessBotRights? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
             if wire.key(#","recipients":"#) { recipients = BusinessRecipients.read(&wire) }
@@ -499,7 +499,7 @@ public struct BusinessConnectedBot: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let recipients = wire.required(recipients),
             let rights = wire.required(rights)
-         else { return wire.missing("recipients rights") }
+         else { wire.missing("recipients rights"); return nil }
         return BusinessConnectedBot(botUserID: botUserID, recipients: recipients, rights: rights)
     }
 }
@@ -549,14 +549,14 @@ public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible {
         var connectionDate: Int32 = 0
         var deviceModel: String = ""
         var location: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot":"#) { bot = BusinessConnectedBot.read(&wire) }
             if wire.key(#","connection_date":"#) { connectionDate = wire.int32() }
             if wire.key(#","device_model":"#) { deviceModel = wire.string() }
             if wire.key(#","location":"#) { location = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let bot = wire.required(bot) else { return wire.missing("bot") }
+        guard !wire.failed, let bot = wire.required(bot) else { wire.missing("bot"); return nil }
         return BusinessConnectedBotInfo(
             bot: bot,
             connectionDate: connectionDate,
@@ -606,7 +606,7 @@ public struct BusinessStartPage: TDDecodable, CustomStringConvertible {
         var title: String = ""
         var message: String = ""
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","message":"#) { message = wire.string() }
@@ -643,7 +643,7 @@ public struct BusinessOpeningHoursInterval: TDDecodable, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> BusinessOpeningHoursInterval? {
         var startMinute: Int32 = 0
         var endMinute: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","start_minute":"#) { startMinute = wire.int32() }
             if wire.key(#","end_minute":"#) { endMinute = wire.int32() }
@@ -679,7 +679,7 @@ public struct BusinessOpeningHours: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BusinessOpeningHours? {
         var timeZoneID: String = ""
         var openingHours: [BusinessOpeningHoursInterval] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","time_zone_id":"#) { timeZoneID = wire.string() }
             if wire.key(#","opening_hours":"#) { openingHours = wire.objects() }
@@ -786,7 +786,7 @@ public struct BusinessInfo: TDDecodable, CustomStringConvertible {
         var greetingMessageSettings: BusinessGreetingMessageSettings? = nil
         var awayMessageSettings: BusinessAwayMessageSettings? = nil
         var startPage: BusinessStartPage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","location":"#) { location = BusinessLocation.read(&wire) }
             if wire.key(#","opening_hours":"#) { openingHours = BusinessOpeningHours.read(&wire) }
@@ -855,14 +855,14 @@ public struct BusinessChatLink: TDDecodable, CustomStringConvertible {
         var text: FormattedText? = nil
         var title: String = ""
         var viewCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","link":"#) { link = wire.string() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","view_count":"#) { viewCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return BusinessChatLink(link: link, text: text, title: title, viewCount: viewCount)
     }
 }
@@ -889,7 +889,7 @@ public struct BusinessChatLinks: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> BusinessChatLinks? {
         var links: [BusinessChatLink] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","links":"#) { links = wire.objects() }
         } while wire.more(&mark)
@@ -924,12 +924,12 @@ public struct BusinessChatLinkInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BusinessChatLinkInfo? {
         var chatID: Int64 = 0
         var text: FormattedText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return BusinessChatLinkInfo(chatID: chatID, text: text)
     }
 }
@@ -961,12 +961,12 @@ public struct BusinessMessage: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BusinessMessage? {
         var message: Message? = nil
         var replyToMessage: Message? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","reply_to_message":"#) { replyToMessage = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return BusinessMessage(message: message, replyToMessage: replyToMessage)
     }
 }
@@ -993,7 +993,7 @@ public struct BusinessMessages: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> BusinessMessages? {
         var messages: [BusinessMessage] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","messages":"#) { messages = wire.objects() }
         } while wire.more(&mark)
@@ -1036,7 +1036,7 @@ public struct BusinessBotManageBar: TDDecodable, CustomStringConvertible {
         var manageURL: String = ""
         var isBotPaused: Bool = false
         var canBotReply: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
             if wire.key(#","manage_url":"#) { manageURL = wire.string() }
@@ -1146,7 +1146,7 @@ public struct QuickReplyMessage: TDDecodable, CustomStringConvertible {
         var mediaAlbumID: Int64 = 0
         var content: MessageContent? = nil
         var replyMarkup: ReplyMarkup? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int53() }
             if wire.key(#","sending_state":"#) { sendingState = MessageSendingState.read(&wire) }
@@ -1157,7 +1157,7 @@ public struct QuickReplyMessage: TDDecodable, CustomStringConvertible {
             if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
             if wire.key(#","reply_markup":"#) { replyMarkup = ReplyMarkup.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let content = wire.required(content) else { return wire.missing("content") }
+        guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
         return QuickReplyMessage(
             id: id,
             sendingState: sendingState,
@@ -1194,7 +1194,7 @@ public struct QuickReplyMessages: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> QuickReplyMessages? {
         var messages: [QuickReplyMessage?] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","messages":"#) { messages = wire.optionalObjects() }
         } while wire.more(&mark)
@@ -1247,14 +1247,17 @@ public struct QuickReplyShortcut: TDDecodable, CustomStringConvertible {
         var name: String = ""
         var firstMessage: QuickReplyMessage? = nil
         var messageCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","first_message":"#) { firstMessage = QuickReplyMessage.read(&wire) }
             if wire.key(#","message_count":"#) { messageCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let firstMessage = wire.required(firstMessage) else { return wire.missing("first_message") }
+        guard 
+            !wire.failed,
+            let firstMessage = wire.required(firstMessage)
+         else { wire.missing("first_message"); return nil }
         return QuickReplyShortcut(id: id, name: name, firstMessage: firstMessage, messageCount: messageCount)
     }
 }
@@ -1329,7 +1332,7 @@ public struct BusinessConnection: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var rights: BusinessBotRights? = nil
         var isEnabled: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","user_id":"#) { userID = wire.int53() }
@@ -1460,7 +1463,7 @@ public struct BusinessFeatures: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> BusinessFeatures? {
         var features: [BusinessFeature] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","features":"#) { features = wire.objects() }
         } while wire.more(&mark)
@@ -1495,7 +1498,7 @@ public struct BusinessFeaturePromotionAnimation: TDDecodable, CustomStringConver
     static func body(_ wire: inout WireReader) -> BusinessFeaturePromotionAnimation? {
         var feature: BusinessFeature? = nil
         var animation: Animation? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","feature":"#) { feature = BusinessFeature.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
@@ -1504,7 +1507,7 @@ public struct BusinessFeaturePromotionAnimation: TDDecodable, CustomStringConver
             !wire.failed,
             let feature = wire.required(feature),
             let animation = wire.required(animation)
-         else { return wire.missing("feature animation") }
+         else { wire.missing("feature animation"); return nil }
         return BusinessFeaturePromotionAnimation(feature: feature, animation: animation)
     }
 }

@@ -110,7 +110,7 @@ public struct Video: TDDecodable, CustomStringConvertible {
         var minithumbnail: Minithumbnail? = nil
         var thumbnail: Thumbnail? = nil
         var video: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","duration":"#) { duration = wire.int32() }
             if wire.key(#","width":"#) { width = wire.int32() }
@@ -123,7 +123,7 @@ public struct Video: TDDecodable, CustomStringConvertible {
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return Video(
             duration: duration,
             width: width,
@@ -217,7 +217,7 @@ public struct VideoNote: TDDecodable, CustomStringConvertible {
         var thumbnail: Thumbnail? = nil
         var speechRecognitionResult: SpeechRecognitionResult? = nil
         var video: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","duration":"#) { duration = wire.int32() }
             if wire.key(#","waveform":"#) { waveform = wire.bytes() }
@@ -227,7 +227,7 @@ public struct VideoNote: TDDecodable, CustomStringConvertible {
             if wire.key(#","speech_recognition_result":"#) { speechRecognitionResult = SpeechRecognitionResult.read(&wire) }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return VideoNote(
             duration: duration,
             waveform: waveform,
@@ -302,7 +302,7 @@ public struct VoiceNote: TDDecodable, CustomStringConvertible {
         var mimeType: String = ""
         var speechRecognitionResult: SpeechRecognitionResult? = nil
         var voice: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","duration":"#) { duration = wire.int32() }
             if wire.key(#","waveform":"#) { waveform = wire.bytes() }
@@ -310,7 +310,7 @@ public struct VoiceNote: TDDecodable, CustomStringConvertible {
             if wire.key(#","speech_recognition_result":"#) { speechRecognitionResult = SpeechRecognitionResult.read(&wire) }
             if wire.key(#","voice":"#) { voice = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let voice = wire.required(voice) else { return wire.missing("voice") }
+        guard !wire.failed, let voice = wire.required(voice) else { wire.missing("voice"); return nil }
         return VoiceNote(
             duration: duration,
             waveform: waveform,
@@ -367,14 +367,14 @@ public struct LiveLocation: TDDecodable, CustomStringConvertible {
         var livePeriod: Int32 = 0
         var heading: Int32 = 0
         var proximityAlertRadius: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","live_period":"#) { livePeriod = wire.int32() }
             if wire.key(#","heading":"#) { heading = wire.int32() }
             if wire.key(#","proximity_alert_radius":"#) { proximityAlertRadius = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return LiveLocation(
             location: location,
             livePeriod: livePeriod,
@@ -418,7 +418,7 @@ public struct VideoStoryboard: TDDecodable, CustomStringConvertible {
         var width: Int32 = 0
         var height: Int32 = 0
         var mapFile: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","storyboard_file":"#) { storyboardFile = File.read(&wire) }
             if wire.key(#","width":"#) { width = wire.int32() }
@@ -429,7 +429,7 @@ public struct VideoStoryboard: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let storyboardFile = wire.required(storyboardFile),
             let mapFile = wire.required(mapFile)
-         else { return wire.missing("storyboard_file map_file") }
+         else { wire.missing("storyboard_file map_file"); return nil }
         return VideoStoryboard(storyboardFile: storyboardFile, width: width, height: height, mapFile: mapFile)
     }
 }
@@ -500,7 +500,7 @@ public struct LiveStoryDonors: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LiveStoryDonors? {
         var totalStarCount: Int64 = 0
         var topDonors: [PaidReactor] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_star_count":"#) { totalStarCount = wire.int53() }
             if wire.key(#","top_donors":"#) { topDonors = wire.objects() }
@@ -601,7 +601,7 @@ public struct VideoMessageAdvertisement: TDDecodable, CustomStringConvertible {
         var sponsor: AdvertisementSponsor? = nil
         var title: String = ""
         var additionalInfo: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","unique_id":"#) { uniqueID = wire.int53() }
             if wire.key(#","text":"#) { text = wire.string() }
@@ -612,7 +612,7 @@ public struct VideoMessageAdvertisement: TDDecodable, CustomStringConvertible {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let sponsor = wire.required(sponsor) else { return wire.missing("sponsor") }
+        guard !wire.failed, let sponsor = wire.required(sponsor) else { wire.missing("sponsor"); return nil }
         return VideoMessageAdvertisement(
             uniqueID: uniqueID,
             text: text,
@@ -656,7 +656,7 @@ public struct VideoMessageAdvertisements: TDDecodable, CustomStringConvertible {
         var advertisements: [VideoMessageAdvertisement] = []
         var startDelay: Int32 = 0
         var betweenDelay: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","advertisements":"#) { advertisements = wire.objects() }
             if wire.key(#","start_delay":"#) { startDelay = wire.int32() }
@@ -702,7 +702,7 @@ public struct VideoChat: TDDecodable, CustomStringConvertible {
         var groupCallID: Int32 = 0
         var hasParticipants: Bool = false
         var defaultParticipantID: MessageSender? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","has_participants":"#) { hasParticipants = wire.bool() }
@@ -790,7 +790,7 @@ public struct CallDiscardReasonUpgradeToGroupCall: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> CallDiscardReasonUpgradeToGroupCall? {
         var inviteLink: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
         } while wire.more(&mark)
@@ -837,7 +837,7 @@ public struct CallProtocol: TDDecodable, CustomStringConvertible {
         var minLayer: Int32 = 0
         var maxLayer: Int32 = 0
         var libraryVersions: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","udp_p2p":"#) { udpP2p = wire.bool() }
             if wire.key(#","udp_reflector":"#) { udpReflector = wire.bool() }
@@ -906,7 +906,7 @@ public struct CallServerTypeTelegramReflector: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> CallServerTypeTelegramReflector? {
         var peerTag: [UInt8] = []
         var isTcp: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","peer_tag":"#) { peerTag = wire.bytes() }
             if wire.key(#","is_tcp":"#) { isTcp = wire.bool() }
@@ -956,7 +956,7 @@ public struct CallServerTypeWebrtc: TDObject, CustomStringConvertible, CustomRef
         var password: String = ""
         var supportsTurn: Bool = false
         var supportsStun: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","username":"#) { username = wire.string() }
             if wire.key(#","password":"#) { password = wire.string() }
@@ -1022,7 +1022,7 @@ public struct CallServer: TDDecodable, CustomStringConvertible, CustomReflectabl
         var ipv6Address: String = ""
         var port: Int32 = 0
         var type: CallServerType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
@@ -1030,7 +1030,7 @@ public struct CallServer: TDDecodable, CustomStringConvertible, CustomReflectabl
             if wire.key(#","port":"#) { port = wire.int32() }
             if wire.key(#","type":"#) { type = CallServerType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return CallServer(id: id, ipAddress: ipAddress, ipv6Address: ipv6Address, port: port, type: type)
     }
 }
@@ -1057,7 +1057,7 @@ public struct CallId: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> CallId? {
         var id: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
         } while wire.more(&mark)
@@ -1088,7 +1088,7 @@ public struct GroupCallId: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> GroupCallId? {
         var id: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
         } while wire.more(&mark)
@@ -1165,7 +1165,7 @@ public struct CallStatePending: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> CallStatePending? {
         var isCreated: Bool = false
         var isReceived: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_created":"#) { isCreated = wire.bool() }
             if wire.key(#","is_received":"#) { isReceived = wire.bool() }
@@ -1262,7 +1262,7 @@ public struct CallStateReady: TDObject, CustomStringConvertible, CustomReflectab
         var allowP2p: Bool = false
         var isGroupCallSupported: Bool = false
         var customParameters: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","protocol":"#) { `protocol` = CallProtocol.read(&wire) }
             if wire.key(#","servers":"#) { servers = wire.objects() }
@@ -1273,7 +1273,7 @@ public struct CallStateReady: TDObject, CustomStringConvertible, CustomReflectab
             if wire.key(#","is_group_call_supported":"#) { isGroupCallSupported = wire.bool() }
             if wire.key(#","custom_parameters":"#) { customParameters = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let `protocol` = wire.required(`protocol`) else { return wire.missing("protocol") }
+        guard !wire.failed, let `protocol` = wire.required(`protocol`) else { wire.missing("protocol"); return nil }
         return CallStateReady(
             `protocol`: `protocol`,
             servers: servers,
@@ -1317,14 +1317,14 @@ public struct CallStateDiscarded: TDObject, CustomStringConvertible {
         var needRating: Bool = false
         var needDebugInformation: Bool = false
         var needLog: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reason":"#) { reason = CallDiscardReason.read(&wire) }
             if wire.key(#","need_rating":"#) { needRating = wire.bool() }
             if wire.key(#","need_debug_information":"#) { needDebugInformation = wire.bool() }
             if wire.key(#","need_log":"#) { needLog = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let reason = wire.required(reason) else { return wire.missing("reason") }
+        guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
         return CallStateDiscarded(
             reason: reason,
             needRating: needRating,
@@ -1352,11 +1352,11 @@ public struct CallStateError: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> CallStateError? {
         var error: TDError? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let error = wire.required(error) else { return wire.missing("error") }
+        guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
         return CallStateError(error: error)
     }
 }
@@ -1447,7 +1447,7 @@ public struct GroupCallStream: TDDecodable, CustomStringConvertible {
         var channelID: Int32 = 0
         var scale: Int32 = 0
         var timeOffset: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","channel_id":"#) { channelID = wire.int32() }
             if wire.key(#","scale":"#) { scale = wire.int32() }
@@ -1480,7 +1480,7 @@ public struct GroupCallStreams: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> GroupCallStreams? {
         var streams: [GroupCallStream] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","streams":"#) { streams = wire.objects() }
         } while wire.more(&mark)
@@ -1515,7 +1515,7 @@ public struct RtmpUrl: TDDecodable, CustomStringConvertible, CustomReflectable {
     static func body(_ wire: inout WireReader) -> RtmpUrl? {
         var url: String = ""
         var streamKey: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","stream_key":"#) { streamKey = wire.string() }
@@ -1551,7 +1551,7 @@ public struct GroupCallRecentSpeaker: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> GroupCallRecentSpeaker? {
         var participantID: MessageSender? = nil
         var isSpeaking: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
             if wire.key(#","is_speaking":"#) { isSpeaking = wire.bool() }
@@ -1559,7 +1559,7 @@ public struct GroupCallRecentSpeaker: TDDecodable, CustomStringConvertible {
         guard 
             !wire.failed,
             let participantID = wire.required(participantID)
-         else { return wire.missing("participant_id") }
+         else { wire.missing("participant_id"); return nil }
         return GroupCallRecentSpeaker(participantID: participantID, isSpeaking: isSpeaking)
     }
 }
@@ -1849,7 +1849,7 @@ public struct GroupCall: TDDecodable, CustomStringConvertible, CustomReflectable
         var recordDuration: Int32 = 0
         var isVideoRecorded: Bool = false
         var duration: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","unique_id":"#) { uniqueID = wire.int64() }
@@ -1948,7 +1948,7 @@ public struct GroupCallVideoSourceGroup: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> GroupCallVideoSourceGroup? {
         var semantics: String = ""
         var sourceIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","semantics":"#) { semantics = wire.string() }
             if wire.key(#","source_ids":"#) { sourceIDs = wire.int32s() }
@@ -1988,7 +1988,7 @@ public struct GroupCallParticipantVideoInfo: TDDecodable, CustomStringConvertibl
         var sourceGroups: [GroupCallVideoSourceGroup] = []
         var endpointID: String = ""
         var isPaused: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","source_groups":"#) { sourceGroups = wire.objects() }
             if wire.key(#","endpoint_id":"#) { endpointID = wire.string() }
@@ -2173,7 +2173,7 @@ public struct GroupCallParticipant: TDDecodable, CustomStringConvertible, Custom
         var canUnmuteSelf: Bool = false
         var volumeLevel: Int32 = 0
         var order: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
             if wire.key(#","audio_source_id":"#) { audioSourceID = wire.int32() }
@@ -2197,7 +2197,7 @@ public struct GroupCallParticipant: TDDecodable, CustomStringConvertible, Custom
         guard 
             !wire.failed,
             let participantID = wire.required(participantID)
-         else { return wire.missing("participant_id") }
+         else { wire.missing("participant_id"); return nil }
         return GroupCallParticipant(
             participantID: participantID,
             audioSourceID: audioSourceID,
@@ -2247,7 +2247,7 @@ public struct GroupCallParticipants: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> GroupCallParticipants? {
         var totalCount: Int32 = 0
         var participantIDs: [MessageSender] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","participant_ids":"#) { participantIDs = wire.objects() }
@@ -2283,7 +2283,7 @@ public struct GroupCallInfo: TDDecodable, CustomStringConvertible, CustomReflect
     static func body(_ wire: inout WireReader) -> GroupCallInfo? {
         var groupCallID: Int32 = 0
         var joinPayload: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","join_payload":"#) { joinPayload = wire.string() }
@@ -2369,7 +2369,7 @@ public struct GroupCallMessage: TDDecodable, CustomStringConvertible {
         var paidMessageStarCount: Int64 = 0
         var isFromOwner: Bool = false
         var canBeDeleted: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_id":"#) { messageID = wire.int32() }
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
@@ -2383,7 +2383,7 @@ public struct GroupCallMessage: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let senderID = wire.required(senderID),
             let text = wire.required(text)
-         else { return wire.missing("sender_id text") }
+         else { wire.missing("sender_id text"); return nil }
         return GroupCallMessage(
             messageID: messageID,
             senderID: senderID,
@@ -2450,7 +2450,7 @@ public struct GroupCallMessageLevel: TDDecodable, CustomStringConvertible {
         var firstColor: Int32 = 0
         var secondColor: Int32 = 0
         var backgroundColor: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","min_star_count":"#) { minStarCount = wire.int53() }
             if wire.key(#","pin_duration":"#) { pinDuration = wire.int32() }
@@ -2538,7 +2538,7 @@ public struct InviteGroupCallParticipantResultSuccess: TDObject, CustomStringCon
     static func body(_ wire: inout WireReader) -> InviteGroupCallParticipantResultSuccess? {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -2685,7 +2685,7 @@ public struct Call: TDDecodable, CustomStringConvertible {
         var isOutgoing: Bool = false
         var isVideo: Bool = false
         var state: CallState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","unique_id":"#) { uniqueID = wire.int64() }
@@ -2694,7 +2694,7 @@ public struct Call: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_video":"#) { isVideo = wire.bool() }
             if wire.key(#","state":"#) { state = CallState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return Call(id: id, uniqueID: uniqueID, userID: userID, isOutgoing: isOutgoing, isVideo: isVideo, state: state)
     }
 }

@@ -210,7 +210,7 @@ public struct ChatEventMessageEdited: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventMessageEdited? {
         var oldMessage: Message? = nil
         var newMessage: Message? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_message":"#) { oldMessage = Message.read(&wire) }
             if wire.key(#","new_message":"#) { newMessage = Message.read(&wire) }
@@ -219,7 +219,7 @@ public struct ChatEventMessageEdited: TDObject, CustomStringConvertible {
             !wire.failed,
             let oldMessage = wire.required(oldMessage),
             let newMessage = wire.required(newMessage)
-         else { return wire.missing("old_message new_message") }
+         else { wire.missing("old_message new_message"); return nil }
         return ChatEventMessageEdited(oldMessage: oldMessage, newMessage: newMessage)
     }
 }
@@ -246,12 +246,12 @@ public struct ChatEventMessageDeleted: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventMessageDeleted? {
         var message: Message? = nil
         var canReportAntiSpamFalsePositive: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","can_report_anti_spam_false_positive":"#) { canReportAntiSpamFalsePositive = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return ChatEventMessageDeleted(message: message, canReportAntiSpamFalsePositive: canReportAntiSpamFalsePositive)
     }
 }
@@ -274,11 +274,11 @@ public struct ChatEventMessagePinned: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEventMessagePinned? {
         var message: Message? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return ChatEventMessagePinned(message: message)
     }
 }
@@ -301,11 +301,11 @@ public struct ChatEventMessageUnpinned: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEventMessageUnpinned? {
         var message: Message? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return ChatEventMessageUnpinned(message: message)
     }
 }
@@ -328,11 +328,11 @@ public struct ChatEventPollStopped: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEventPollStopped? {
         var message: Message? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return ChatEventPollStopped(message: message)
     }
 }
@@ -359,12 +359,12 @@ public struct ChatEventMemberJoinedByInviteLink: TDObject, CustomStringConvertib
     static func body(_ wire: inout WireReader) -> ChatEventMemberJoinedByInviteLink? {
         var inviteLink: ChatInviteLink? = nil
         var viaChatFolderInviteLink: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
             if wire.key(#","via_chat_folder_invite_link":"#) { viaChatFolderInviteLink = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { return wire.missing("invite_link") }
+        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { wire.missing("invite_link"); return nil }
         return ChatEventMemberJoinedByInviteLink(
             inviteLink: inviteLink,
             viaChatFolderInviteLink: viaChatFolderInviteLink
@@ -395,7 +395,7 @@ public struct ChatEventMemberJoinedByRequest: TDObject, CustomStringConvertible,
     static func body(_ wire: inout WireReader) -> ChatEventMemberJoinedByRequest? {
         var approverUserID: Int64 = 0
         var inviteLink: ChatInviteLink? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","approver_user_id":"#) { approverUserID = wire.int53() }
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
@@ -427,12 +427,12 @@ public struct ChatEventMemberInvited: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventMemberInvited? {
         var userID: Int64 = 0
         var status: ChatMemberStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","status":"#) { status = ChatMemberStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return ChatEventMemberInvited(userID: userID, status: status)
     }
 }
@@ -463,7 +463,7 @@ public struct ChatEventMemberPromoted: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var oldStatus: ChatMemberStatus? = nil
         var newStatus: ChatMemberStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
@@ -473,7 +473,7 @@ public struct ChatEventMemberPromoted: TDObject, CustomStringConvertible {
             !wire.failed,
             let oldStatus = wire.required(oldStatus),
             let newStatus = wire.required(newStatus)
-         else { return wire.missing("old_status new_status") }
+         else { wire.missing("old_status new_status"); return nil }
         return ChatEventMemberPromoted(userID: userID, oldStatus: oldStatus, newStatus: newStatus)
     }
 }
@@ -504,7 +504,7 @@ public struct ChatEventMemberRestricted: TDObject, CustomStringConvertible {
         var memberID: MessageSender? = nil
         var oldStatus: ChatMemberStatus? = nil
         var newStatus: ChatMemberStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","member_id":"#) { memberID = MessageSender.read(&wire) }
             if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
@@ -515,7 +515,7 @@ public struct ChatEventMemberRestricted: TDObject, CustomStringConvertible {
             let memberID = wire.required(memberID),
             let oldStatus = wire.required(oldStatus),
             let newStatus = wire.required(newStatus)
-         else { return wire.missing("member_id old_status new_status") }
+         else { wire.missing("member_id old_status new_status"); return nil }
         return ChatEventMemberRestricted(memberID: memberID, oldStatus: oldStatus, newStatus: newStatus)
     }
 }
@@ -555,7 +555,7 @@ public struct ChatEventMemberTagChanged: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var oldTag: String = ""
         var newTag: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","old_tag":"#) { oldTag = wire.string() }
@@ -592,7 +592,7 @@ public struct ChatEventMemberSubscriptionExtended: TDObject, CustomStringConvert
         var userID: Int64 = 0
         var oldStatus: ChatMemberStatus? = nil
         var newStatus: ChatMemberStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
@@ -602,7 +602,7 @@ public struct ChatEventMemberSubscriptionExtended: TDObject, CustomStringConvert
             !wire.failed,
             let oldStatus = wire.required(oldStatus),
             let newStatus = wire.required(newStatus)
-         else { return wire.missing("old_status new_status") }
+         else { wire.missing("old_status new_status"); return nil }
         return ChatEventMemberSubscriptionExtended(userID: userID, oldStatus: oldStatus, newStatus: newStatus)
     }
 }
@@ -629,7 +629,7 @@ public struct ChatEventAvailableReactionsChanged: TDObject, CustomStringConverti
     static func body(_ wire: inout WireReader) -> ChatEventAvailableReactionsChanged? {
         var oldAvailableReactions: ChatAvailableReactions? = nil
         var newAvailableReactions: ChatAvailableReactions? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_available_reactions":"#) { oldAvailableReactions = ChatAvailableReactions.read(&wire) }
             if wire.key(#","new_available_reactions":"#) { newAvailableReactions = ChatAvailableReactions.read(&wire) }
@@ -638,7 +638,7 @@ public struct ChatEventAvailableReactionsChanged: TDObject, CustomStringConverti
             !wire.failed,
             let oldAvailableReactions = wire.required(oldAvailableReactions),
             let newAvailableReactions = wire.required(newAvailableReactions)
-         else { return wire.missing("old_available_reactions new_available_reactions") }
+         else { wire.missing("old_available_reactions new_available_reactions"); return nil }
         return ChatEventAvailableReactionsChanged(
             oldAvailableReactions: oldAvailableReactions,
             newAvailableReactions: newAvailableReactions
@@ -670,7 +670,7 @@ public struct ChatEventBackgroundChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventBackgroundChanged? {
         var oldBackground: ChatBackground? = nil
         var newBackground: ChatBackground? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_background":"#) { oldBackground = ChatBackground.read(&wire) }
             if wire.key(#","new_background":"#) { newBackground = ChatBackground.read(&wire) }
@@ -702,7 +702,7 @@ public struct ChatEventDescriptionChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventDescriptionChanged? {
         var oldDescription: String = ""
         var newDescription: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_description":"#) { oldDescription = wire.string() }
             if wire.key(#","new_description":"#) { newDescription = wire.string() }
@@ -736,7 +736,7 @@ public struct ChatEventEmojiStatusChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventEmojiStatusChanged? {
         var oldEmojiStatus: EmojiStatus? = nil
         var newEmojiStatus: EmojiStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_emoji_status":"#) { oldEmojiStatus = EmojiStatus.read(&wire) }
             if wire.key(#","new_emoji_status":"#) { newEmojiStatus = EmojiStatus.read(&wire) }
@@ -768,7 +768,7 @@ public struct ChatEventLinkedChatChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventLinkedChatChanged? {
         var oldLinkedChatID: Int64 = 0
         var newLinkedChatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_linked_chat_id":"#) { oldLinkedChatID = wire.int53() }
             if wire.key(#","new_linked_chat_id":"#) { newLinkedChatID = wire.int53() }
@@ -802,7 +802,7 @@ public struct ChatEventLocationChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventLocationChanged? {
         var oldLocation: ChatLocation? = nil
         var newLocation: ChatLocation? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_location":"#) { oldLocation = ChatLocation.read(&wire) }
             if wire.key(#","new_location":"#) { newLocation = ChatLocation.read(&wire) }
@@ -834,7 +834,7 @@ public struct ChatEventMessageAutoDeleteTimeChanged: TDObject, CustomStringConve
     static func body(_ wire: inout WireReader) -> ChatEventMessageAutoDeleteTimeChanged? {
         var oldMessageAutoDeleteTime: Int32 = 0
         var newMessageAutoDeleteTime: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_message_auto_delete_time":"#) { oldMessageAutoDeleteTime = wire.int32() }
             if wire.key(#","new_message_auto_delete_time":"#) { newMessageAutoDeleteTime = wire.int32() }
@@ -869,7 +869,7 @@ public struct ChatEventPermissionsChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventPermissionsChanged? {
         var oldPermissions: ChatPermissions? = nil
         var newPermissions: ChatPermissions? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_permissions":"#) { oldPermissions = ChatPermissions.read(&wire) }
             if wire.key(#","new_permissions":"#) { newPermissions = ChatPermissions.read(&wire) }
@@ -878,7 +878,7 @@ public struct ChatEventPermissionsChanged: TDObject, CustomStringConvertible {
             !wire.failed,
             let oldPermissions = wire.required(oldPermissions),
             let newPermissions = wire.required(newPermissions)
-         else { return wire.missing("old_permissions new_permissions") }
+         else { wire.missing("old_permissions new_permissions"); return nil }
         return ChatEventPermissionsChanged(oldPermissions: oldPermissions, newPermissions: newPermissions)
     }
 }
@@ -907,7 +907,7 @@ public struct ChatEventPhotoChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventPhotoChanged? {
         var oldPhoto: ChatPhoto? = nil
         var newPhoto: ChatPhoto? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_photo":"#) { oldPhoto = ChatPhoto.read(&wire) }
             if wire.key(#","new_photo":"#) { newPhoto = ChatPhoto.read(&wire) }
@@ -939,7 +939,7 @@ public struct ChatEventSlowModeDelayChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventSlowModeDelayChanged? {
         var oldSlowModeDelay: Int32 = 0
         var newSlowModeDelay: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_slow_mode_delay":"#) { oldSlowModeDelay = wire.int32() }
             if wire.key(#","new_slow_mode_delay":"#) { newSlowModeDelay = wire.int32() }
@@ -971,7 +971,7 @@ public struct ChatEventStickerSetChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventStickerSetChanged? {
         var oldStickerSetID: Int64 = 0
         var newStickerSetID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_sticker_set_id":"#) { oldStickerSetID = wire.int64() }
             if wire.key(#","new_sticker_set_id":"#) { newStickerSetID = wire.int64() }
@@ -1003,7 +1003,7 @@ public struct ChatEventCustomEmojiStickerSetChanged: TDObject, CustomStringConve
     static func body(_ wire: inout WireReader) -> ChatEventCustomEmojiStickerSetChanged? {
         var oldStickerSetID: Int64 = 0
         var newStickerSetID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_sticker_set_id":"#) { oldStickerSetID = wire.int64() }
             if wire.key(#","new_sticker_set_id":"#) { newStickerSetID = wire.int64() }
@@ -1035,7 +1035,7 @@ public struct ChatEventTitleChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventTitleChanged? {
         var oldTitle: String = ""
         var newTitle: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_title":"#) { oldTitle = wire.string() }
             if wire.key(#","new_title":"#) { newTitle = wire.string() }
@@ -1067,7 +1067,7 @@ public struct ChatEventUsernameChanged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventUsernameChanged? {
         var oldUsername: String = ""
         var newUsername: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_username":"#) { oldUsername = wire.string() }
             if wire.key(#","new_username":"#) { newUsername = wire.string() }
@@ -1099,7 +1099,7 @@ public struct ChatEventActiveUsernamesChanged: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> ChatEventActiveUsernamesChanged? {
         var oldUsernames: [String] = []
         var newUsernames: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_usernames":"#) { oldUsernames = wire.strings() }
             if wire.key(#","new_usernames":"#) { newUsernames = wire.strings() }
@@ -1144,7 +1144,7 @@ public struct ChatEventAccentColorChanged: TDObject, CustomStringConvertible {
         var oldBackgroundCustomEmojiID: Int64 = 0
         var newAccentColorID: Int32 = 0
         var newBackgroundCustomEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_accent_color_id":"#) { oldAccentColorID = wire.int32() }
             if wire.key(#","old_background_custom_emoji_id":"#) { oldBackgroundCustomEmojiID = wire.int64() }
@@ -1196,7 +1196,7 @@ public struct ChatEventProfileAccentColorChanged: TDObject, CustomStringConverti
         var oldProfileBackgroundCustomEmojiID: Int64 = 0
         var newProfileAccentColorID: Int32 = 0
         var newProfileBackgroundCustomEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_profile_accent_color_id":"#) { oldProfileAccentColorID = wire.int32() }
             if wire.key(#","old_profile_background_custom_emoji_id":"#) { oldProfileBackgroundCustomEmojiID = wire.int64() }
@@ -1231,7 +1231,7 @@ public struct ChatEventHasProtectedContentToggled: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> ChatEventHasProtectedContentToggled? {
         var hasProtectedContent: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","has_protected_content":"#) { hasProtectedContent = wire.bool() }
         } while wire.more(&mark)
@@ -1258,7 +1258,7 @@ public struct ChatEventInvitesToggled: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEventInvitesToggled? {
         var canInviteUsers: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_invite_users":"#) { canInviteUsers = wire.bool() }
         } while wire.more(&mark)
@@ -1285,7 +1285,7 @@ public struct ChatEventIsAllHistoryAvailableToggled: TDObject, CustomStringConve
 
     static func body(_ wire: inout WireReader) -> ChatEventIsAllHistoryAvailableToggled? {
         var isAllHistoryAvailable: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_all_history_available":"#) { isAllHistoryAvailable = wire.bool() }
         } while wire.more(&mark)
@@ -1312,7 +1312,7 @@ public struct ChatEventHasAggressiveAntiSpamEnabledToggled: TDObject, CustomStri
 
     static func body(_ wire: inout WireReader) -> ChatEventHasAggressiveAntiSpamEnabledToggled? {
         var hasAggressiveAntiSpamEnabled: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","has_aggressive_anti_spam_enabled":"#) { hasAggressiveAntiSpamEnabled = wire.bool() }
         } while wire.more(&mark)
@@ -1339,7 +1339,7 @@ public struct ChatEventSignMessagesToggled: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEventSignMessagesToggled? {
         var signMessages: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sign_messages":"#) { signMessages = wire.bool() }
         } while wire.more(&mark)
@@ -1366,7 +1366,7 @@ public struct ChatEventShowMessageSenderToggled: TDObject, CustomStringConvertib
 
     static func body(_ wire: inout WireReader) -> ChatEventShowMessageSenderToggled? {
         var showMessageSender: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","show_message_sender":"#) { showMessageSender = wire.bool() }
         } while wire.more(&mark)
@@ -1393,7 +1393,7 @@ public struct ChatEventAutomaticTranslationToggled: TDObject, CustomStringConver
 
     static func body(_ wire: inout WireReader) -> ChatEventAutomaticTranslationToggled? {
         var hasAutomaticTranslation: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","has_automatic_translation":"#) { hasAutomaticTranslation = wire.bool() }
         } while wire.more(&mark)
@@ -1424,7 +1424,7 @@ public struct ChatEventInviteLinkEdited: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventInviteLinkEdited? {
         var oldInviteLink: ChatInviteLink? = nil
         var newInviteLink: ChatInviteLink? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_invite_link":"#) { oldInviteLink = ChatInviteLink.read(&wire) }
             if wire.key(#","new_invite_link":"#) { newInviteLink = ChatInviteLink.read(&wire) }
@@ -1433,7 +1433,7 @@ public struct ChatEventInviteLinkEdited: TDObject, CustomStringConvertible {
             !wire.failed,
             let oldInviteLink = wire.required(oldInviteLink),
             let newInviteLink = wire.required(newInviteLink)
-         else { return wire.missing("old_invite_link new_invite_link") }
+         else { wire.missing("old_invite_link new_invite_link"); return nil }
         return ChatEventInviteLinkEdited(oldInviteLink: oldInviteLink, newInviteLink: newInviteLink)
     }
 }
@@ -1456,11 +1456,11 @@ public struct ChatEventInviteLinkRevoked: TDObject, CustomStringConvertible, Cus
 
     static func body(_ wire: inout WireReader) -> ChatEventInviteLinkRevoked? {
         var inviteLink: ChatInviteLink? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { return wire.missing("invite_link") }
+        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { wire.missing("invite_link"); return nil }
         return ChatEventInviteLinkRevoked(inviteLink: inviteLink)
     }
 }
@@ -1483,11 +1483,11 @@ public struct ChatEventInviteLinkDeleted: TDObject, CustomStringConvertible, Cus
 
     static func body(_ wire: inout WireReader) -> ChatEventInviteLinkDeleted? {
         var inviteLink: ChatInviteLink? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { return wire.missing("invite_link") }
+        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { wire.missing("invite_link"); return nil }
         return ChatEventInviteLinkDeleted(inviteLink: inviteLink)
     }
 }
@@ -1510,7 +1510,7 @@ public struct ChatEventVideoChatCreated: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEventVideoChatCreated? {
         var groupCallID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
         } while wire.more(&mark)
@@ -1537,7 +1537,7 @@ public struct ChatEventVideoChatEnded: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEventVideoChatEnded? {
         var groupCallID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
         } while wire.more(&mark)
@@ -1564,7 +1564,7 @@ public struct ChatEventVideoChatMuteNewParticipantsToggled: TDObject, CustomStri
 
     static func body(_ wire: inout WireReader) -> ChatEventVideoChatMuteNewParticipantsToggled? {
         var muteNewParticipants: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","mute_new_participants":"#) { muteNewParticipants = wire.bool() }
         } while wire.more(&mark)
@@ -1595,7 +1595,7 @@ public struct ChatEventVideoChatParticipantIsMutedToggled: TDObject, CustomStrin
     static func body(_ wire: inout WireReader) -> ChatEventVideoChatParticipantIsMutedToggled? {
         var participantID: MessageSender? = nil
         var isMuted: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
             if wire.key(#","is_muted":"#) { isMuted = wire.bool() }
@@ -1603,7 +1603,7 @@ public struct ChatEventVideoChatParticipantIsMutedToggled: TDObject, CustomStrin
         guard 
             !wire.failed,
             let participantID = wire.required(participantID)
-         else { return wire.missing("participant_id") }
+         else { wire.missing("participant_id"); return nil }
         return ChatEventVideoChatParticipantIsMutedToggled(participantID: participantID, isMuted: isMuted)
     }
 }
@@ -1631,7 +1631,7 @@ public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDObject, CustomS
     static func body(_ wire: inout WireReader) -> ChatEventVideoChatParticipantVolumeLevelChanged? {
         var participantID: MessageSender? = nil
         var volumeLevel: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
             if wire.key(#","volume_level":"#) { volumeLevel = wire.int32() }
@@ -1639,7 +1639,7 @@ public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDObject, CustomS
         guard 
             !wire.failed,
             let participantID = wire.required(participantID)
-         else { return wire.missing("participant_id") }
+         else { wire.missing("participant_id"); return nil }
         return ChatEventVideoChatParticipantVolumeLevelChanged(participantID: participantID, volumeLevel: volumeLevel)
     }
 }
@@ -1662,7 +1662,7 @@ public struct ChatEventIsForumToggled: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEventIsForumToggled? {
         var isForum: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_forum":"#) { isForum = wire.bool() }
         } while wire.more(&mark)
@@ -1689,11 +1689,11 @@ public struct ChatEventForumTopicCreated: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicCreated? {
         var topicInfo: ForumTopicInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicCreated(topicInfo: topicInfo)
     }
 }
@@ -1720,7 +1720,7 @@ public struct ChatEventForumTopicEdited: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicEdited? {
         var oldTopicInfo: ForumTopicInfo? = nil
         var newTopicInfo: ForumTopicInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_topic_info":"#) { oldTopicInfo = ForumTopicInfo.read(&wire) }
             if wire.key(#","new_topic_info":"#) { newTopicInfo = ForumTopicInfo.read(&wire) }
@@ -1729,7 +1729,7 @@ public struct ChatEventForumTopicEdited: TDObject, CustomStringConvertible {
             !wire.failed,
             let oldTopicInfo = wire.required(oldTopicInfo),
             let newTopicInfo = wire.required(newTopicInfo)
-         else { return wire.missing("old_topic_info new_topic_info") }
+         else { wire.missing("old_topic_info new_topic_info"); return nil }
         return ChatEventForumTopicEdited(oldTopicInfo: oldTopicInfo, newTopicInfo: newTopicInfo)
     }
 }
@@ -1752,11 +1752,11 @@ public struct ChatEventForumTopicToggleIsClosed: TDObject, CustomStringConvertib
 
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicToggleIsClosed? {
         var topicInfo: ForumTopicInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicToggleIsClosed(topicInfo: topicInfo)
     }
 }
@@ -1779,11 +1779,11 @@ public struct ChatEventForumTopicToggleIsHidden: TDObject, CustomStringConvertib
 
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicToggleIsHidden? {
         var topicInfo: ForumTopicInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicToggleIsHidden(topicInfo: topicInfo)
     }
 }
@@ -1806,11 +1806,11 @@ public struct ChatEventForumTopicDeleted: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicDeleted? {
         var topicInfo: ForumTopicInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { return wire.missing("topic_info") }
+        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicDeleted(topicInfo: topicInfo)
     }
 }
@@ -1839,7 +1839,7 @@ public struct ChatEventForumTopicPinned: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatEventForumTopicPinned? {
         var oldTopicInfo: ForumTopicInfo? = nil
         var newTopicInfo: ForumTopicInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_topic_info":"#) { oldTopicInfo = ForumTopicInfo.read(&wire) }
             if wire.key(#","new_topic_info":"#) { newTopicInfo = ForumTopicInfo.read(&wire) }
@@ -1884,7 +1884,7 @@ public struct ChatEvent: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var memberID: MessageSender? = nil
         var action: ChatEventAction? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","date":"#) { date = wire.int32() }
@@ -1895,7 +1895,7 @@ public struct ChatEvent: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let memberID = wire.required(memberID),
             let action = wire.required(action)
-         else { return wire.missing("member_id action") }
+         else { wire.missing("member_id action"); return nil }
         return ChatEvent(id: id, date: date, memberID: memberID, action: action)
     }
 }
@@ -1922,7 +1922,7 @@ public struct ChatEvents: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatEvents? {
         var events: [ChatEvent] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","events":"#) { events = wire.objects() }
         } while wire.more(&mark)

@@ -100,7 +100,7 @@ public struct ChatPermissions: TDDecodable, CustomStringConvertible {
         var canInviteUsers: Bool = false
         var canPinMessages: Bool = false
         var canCreateTopics: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_send_basic_messages":"#) { canSendBasicMessages = wire.bool() }
             if wire.key(#","can_send_audios":"#) { canSendAudios = wire.bool() }
@@ -245,7 +245,7 @@ public struct ChatAdministratorRights: TDDecodable, CustomStringConvertible {
         var canManageDirectMessages: Bool = false
         var canManageTags: Bool = false
         var isAnonymous: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_manage_chat":"#) { canManageChat = wire.bool() }
             if wire.key(#","can_change_info":"#) { canChangeInfo = wire.bool() }
@@ -322,7 +322,7 @@ public struct ChatAdministrator: TDDecodable, CustomStringConvertible {
         var customTitle: String = ""
         var isOwner: Bool = false
         var canBeEdited: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","custom_title":"#) { customTitle = wire.string() }
@@ -356,7 +356,7 @@ public struct ChatAdministrators: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatAdministrators? {
         var administrators: [ChatAdministrator] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","administrators":"#) { administrators = wire.objects() }
         } while wire.more(&mark)
@@ -430,7 +430,7 @@ public struct ChatMemberStatusCreator: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatMemberStatusCreator? {
         var isAnonymous: Bool = false
         var isMember: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_anonymous":"#) { isAnonymous = wire.bool() }
             if wire.key(#","is_member":"#) { isMember = wire.bool() }
@@ -462,12 +462,12 @@ public struct ChatMemberStatusAdministrator: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatMemberStatusAdministrator? {
         var canBeEdited: Bool = false
         var rights: ChatAdministratorRights? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
             if wire.key(#","rights":"#) { rights = ChatAdministratorRights.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let rights = wire.required(rights) else { return wire.missing("rights") }
+        guard !wire.failed, let rights = wire.required(rights) else { wire.missing("rights"); return nil }
         return ChatMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
     }
 }
@@ -491,7 +491,7 @@ public struct ChatMemberStatusMember: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatMemberStatusMember? {
         var memberUntilDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","member_until_date":"#) { memberUntilDate = wire.int32() }
         } while wire.more(&mark)
@@ -527,13 +527,16 @@ public struct ChatMemberStatusRestricted: TDObject, CustomStringConvertible {
         var isMember: Bool = false
         var restrictedUntilDate: Int32 = 0
         var permissions: ChatPermissions? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_member":"#) { isMember = wire.bool() }
             if wire.key(#","restricted_until_date":"#) { restrictedUntilDate = wire.int32() }
             if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let permissions = wire.required(permissions) else { return wire.missing("permissions") }
+        guard 
+            !wire.failed,
+            let permissions = wire.required(permissions)
+         else { wire.missing("permissions"); return nil }
         return ChatMemberStatusRestricted(
             isMember: isMember,
             restrictedUntilDate: restrictedUntilDate,
@@ -561,7 +564,7 @@ public struct ChatMemberStatusBanned: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatMemberStatusBanned? {
         var bannedUntilDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","banned_until_date":"#) { bannedUntilDate = wire.int32() }
         } while wire.more(&mark)
@@ -633,7 +636,7 @@ public struct ChatMember: TDDecodable, CustomStringConvertible {
         var inviterUserID: Int64 = 0
         var joinedChatDate: Int32 = 0
         var status: ChatMemberStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","member_id":"#) { memberID = MessageSender.read(&wire) }
             if wire.key(#","tag":"#) { tag = wire.string() }
@@ -645,7 +648,7 @@ public struct ChatMember: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let memberID = wire.required(memberID),
             let status = wire.required(status)
-         else { return wire.missing("member_id status") }
+         else { wire.missing("member_id status"); return nil }
         return ChatMember(
             memberID: memberID,
             tag: tag,
@@ -682,7 +685,7 @@ public struct ChatMembers: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatMembers? {
         var totalCount: Int32 = 0
         var members: [ChatMember] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","members":"#) { members = wire.objects() }
@@ -814,7 +817,7 @@ public struct ChatJoinResultSuccess: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatJoinResultSuccess? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -845,7 +848,7 @@ public struct ChatJoinResultGuardBotApprovalRequired: TDObject, CustomStringConv
     static func body(_ wire: inout WireReader) -> ChatJoinResultGuardBotApprovalRequired? {
         var botUserID: Int64 = 0
         var queryID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
             if wire.key(#","query_id":"#) { queryID = wire.int64() }
@@ -1038,7 +1041,7 @@ public struct ChatInviteLink: TDDecodable, CustomStringConvertible, CustomReflec
         var createsJoinRequest: Bool = false
         var isPrimary: Bool = false
         var isRevoked: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
             if wire.key(#","name":"#) { name = wire.string() }
@@ -1101,7 +1104,7 @@ public struct ChatInviteLinks: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatInviteLinks? {
         var totalCount: Int32 = 0
         var inviteLinks: [ChatInviteLink] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","invite_links":"#) { inviteLinks = wire.objects() }
@@ -1141,7 +1144,7 @@ public struct ChatInviteLinkCount: TDDecodable, CustomStringConvertible {
         var userID: Int64 = 0
         var inviteLinkCount: Int32 = 0
         var revokedInviteLinkCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","invite_link_count":"#) { inviteLinkCount = wire.int32() }
@@ -1178,7 +1181,7 @@ public struct ChatInviteLinkCounts: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatInviteLinkCounts? {
         var inviteLinkCounts: [ChatInviteLinkCount] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_link_counts":"#) { inviteLinkCounts = wire.objects() }
         } while wire.more(&mark)
@@ -1222,7 +1225,7 @@ public struct ChatInviteLinkMember: TDDecodable, CustomStringConvertible {
         var joinedChatDate: Int32 = 0
         var viaChatFolderInviteLink: Bool = false
         var approverUserID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","joined_chat_date":"#) { joinedChatDate = wire.int32() }
@@ -1265,7 +1268,7 @@ public struct ChatInviteLinkMembers: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatInviteLinkMembers? {
         var totalCount: Int32 = 0
         var members: [ChatInviteLinkMember] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","members":"#) { members = wire.objects() }
@@ -1305,13 +1308,13 @@ public struct ChatInviteLinkSubscriptionInfo: TDDecodable, CustomStringConvertib
         var pricing: StarSubscriptionPricing? = nil
         var canReuse: Bool = false
         var formID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","pricing":"#) { pricing = StarSubscriptionPricing.read(&wire) }
             if wire.key(#","can_reuse":"#) { canReuse = wire.bool() }
             if wire.key(#","form_id":"#) { formID = wire.int64() }
         } while wire.more(&mark)
-        guard !wire.failed, let pricing = wire.required(pricing) else { return wire.missing("pricing") }
+        guard !wire.failed, let pricing = wire.required(pricing) else { wire.missing("pricing"); return nil }
         return ChatInviteLinkSubscriptionInfo(pricing: pricing, canReuse: canReuse, formID: formID)
     }
 }
@@ -1450,7 +1453,7 @@ public struct ChatInviteLinkInfo: TDDecodable, CustomStringConvertible, CustomRe
         var createsJoinRequest: Bool = false
         var isPublic: Bool = false
         var verificationStatus: VerificationStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","accessible_for":"#) { accessibleFor = wire.int32() }
@@ -1466,7 +1469,7 @@ public struct ChatInviteLinkInfo: TDDecodable, CustomStringConvertible, CustomRe
             if wire.key(#","is_public":"#) { isPublic = wire.bool() }
             if wire.key(#","verification_status":"#) { verificationStatus = VerificationStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return ChatInviteLinkInfo(
             chatID: chatID,
             accessibleFor: accessibleFor,
@@ -1516,7 +1519,7 @@ public struct ChatJoinRequest: TDDecodable, CustomStringConvertible, CustomRefle
         var userID: Int64 = 0
         var date: Int32 = 0
         var bio: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","date":"#) { date = wire.int32() }
@@ -1553,7 +1556,7 @@ public struct ChatJoinRequests: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatJoinRequests? {
         var totalCount: Int32 = 0
         var requests: [ChatJoinRequest] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","requests":"#) { requests = wire.objects() }
@@ -1589,7 +1592,7 @@ public struct ChatJoinRequestsInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatJoinRequestsInfo? {
         var totalCount: Int32 = 0
         var userIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
@@ -1746,7 +1749,7 @@ public struct ChatBoostLevelFeatures: TDDecodable, CustomStringConvertible {
         var canEnableAutomaticTranslation: Bool = false
         var canRecognizeSpeech: Bool = false
         var canDisableSponsoredMessages: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","level":"#) { level = wire.int32() }
             if wire.key(#","story_per_day_count":"#) { storyPerDayCount = wire.int32() }
@@ -1892,7 +1895,7 @@ public struct ChatBoostFeatures: TDDecodable, CustomStringConvertible {
         var minAutomaticTranslationBoostLevel: Int32 = 0
         var minSpeechRecognitionBoostLevel: Int32 = 0
         var minSponsoredMessageDisableBoostLevel: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","features":"#) { features = wire.objects() }
             if wire.key(#","min_profile_background_custom_emoji_boost_level":"#) { minProfileBackgroundCustomEmojiBoostLevel = wire.int32() }
@@ -1974,7 +1977,7 @@ public struct ChatBoostSourceGiftCode: TDObject, CustomStringConvertible, Custom
     static func body(_ wire: inout WireReader) -> ChatBoostSourceGiftCode? {
         var userID: Int64 = 0
         var giftCode: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift_code":"#) { giftCode = wire.string() }
@@ -2029,7 +2032,7 @@ public struct ChatBoostSourceGiveaway: TDObject, CustomStringConvertible, Custom
         var starCount: Int64 = 0
         var giveawayMessageID: Int64 = 0
         var isUnclaimed: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift_code":"#) { giftCode = wire.string() }
@@ -2066,7 +2069,7 @@ public struct ChatBoostSourcePremium: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatBoostSourcePremium? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -2182,7 +2185,7 @@ public struct ChatBoostStatus: TDDecodable, CustomStringConvertible {
         var premiumMemberCount: Int32 = 0
         var premiumMemberPercentage: Double = 0.0
         var prepaidGiveaways: [PrepaidGiveaway] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","boost_url":"#) { boostURL = wire.string() }
             if wire.key(#","applied_slot_ids":"#) { appliedSlotIDs = wire.int32s() }
@@ -2262,7 +2265,7 @@ public struct ChatBoost: TDDecodable, CustomStringConvertible {
         var source: ChatBoostSource? = nil
         var startDate: Int32 = 0
         var expirationDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","count":"#) { count = wire.int32() }
@@ -2270,7 +2273,7 @@ public struct ChatBoost: TDDecodable, CustomStringConvertible {
             if wire.key(#","start_date":"#) { startDate = wire.int32() }
             if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let source = wire.required(source) else { return wire.missing("source") }
+        guard !wire.failed, let source = wire.required(source) else { wire.missing("source"); return nil }
         return ChatBoost(id: id, count: count, source: source, startDate: startDate, expirationDate: expirationDate)
     }
 }
@@ -2322,7 +2325,7 @@ public struct ChatBoostSlot: TDDecodable, CustomStringConvertible {
         var startDate: Int32 = 0
         var expirationDate: Int32 = 0
         var cooldownUntilDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","slot_id":"#) { slotID = wire.int32() }
             if wire.key(#","currently_boosted_chat_id":"#) { currentlyBoostedChatID = wire.int53() }
@@ -2363,7 +2366,7 @@ public struct ChatBoostSlots: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatBoostSlots? {
         var slots: [ChatBoostSlot] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","slots":"#) { slots = wire.objects() }
         } while wire.more(&mark)
@@ -2407,7 +2410,7 @@ public struct AddedReaction: TDDecodable, CustomStringConvertible {
         var senderID: MessageSender? = nil
         var isOutgoing: Bool = false
         var date: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
@@ -2418,7 +2421,7 @@ public struct AddedReaction: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let type = wire.required(type),
             let senderID = wire.required(senderID)
-         else { return wire.missing("type sender_id") }
+         else { wire.missing("type sender_id"); return nil }
         return AddedReaction(type: type, senderID: senderID, isOutgoing: isOutgoing, date: date)
     }
 }
@@ -2453,7 +2456,7 @@ public struct AddedReactions: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var reactions: [AddedReaction] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","reactions":"#) { reactions = wire.objects() }
@@ -2490,7 +2493,7 @@ public struct ChatBoostLink: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatBoostLink? {
         var link: String = ""
         var isPublic: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","link":"#) { link = wire.string() }
             if wire.key(#","is_public":"#) { isPublic = wire.bool() }
@@ -2526,7 +2529,7 @@ public struct ChatBoostLinkInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatBoostLinkInfo? {
         var isPublic: Bool = false
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_public":"#) { isPublic = wire.bool() }
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
@@ -2586,7 +2589,7 @@ public struct AddedProxy: TDDecodable, CustomStringConvertible {
         var isEnabled: Bool = false
         var comment: String = ""
         var proxy: Proxy? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","last_used_date":"#) { lastUsedDate = wire.int32() }
@@ -2594,7 +2597,7 @@ public struct AddedProxy: TDDecodable, CustomStringConvertible {
             if wire.key(#","comment":"#) { comment = wire.string() }
             if wire.key(#","proxy":"#) { proxy = Proxy.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let proxy = wire.required(proxy) else { return wire.missing("proxy") }
+        guard !wire.failed, let proxy = wire.required(proxy) else { wire.missing("proxy"); return nil }
         return AddedProxy(id: id, lastUsedDate: lastUsedDate, isEnabled: isEnabled, comment: comment, proxy: proxy)
     }
 }
@@ -2621,7 +2624,7 @@ public struct AddedProxies: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> AddedProxies? {
         var proxies: [AddedProxy] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","proxies":"#) { proxies = wire.objects() }
         } while wire.more(&mark)
@@ -2676,7 +2679,7 @@ public struct ChatStatisticsObjectTypeMessage: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> ChatStatisticsObjectTypeMessage? {
         var messageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
         } while wire.more(&mark)
@@ -2703,7 +2706,7 @@ public struct ChatStatisticsObjectTypeStory: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatStatisticsObjectTypeStory? {
         var storyID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
         } while wire.more(&mark)
@@ -2746,14 +2749,14 @@ public struct ChatStatisticsInteractionInfo: TDDecodable, CustomStringConvertibl
         var viewCount: Int32 = 0
         var forwardCount: Int32 = 0
         var reactionCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","object_type":"#) { objectType = ChatStatisticsObjectType.read(&wire) }
             if wire.key(#","view_count":"#) { viewCount = wire.int32() }
             if wire.key(#","forward_count":"#) { forwardCount = wire.int32() }
             if wire.key(#","reaction_count":"#) { reactionCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let objectType = wire.required(objectType) else { return wire.missing("object_type") }
+        guard !wire.failed, let objectType = wire.required(objectType) else { wire.missing("object_type"); return nil }
         return ChatStatisticsInteractionInfo(
             objectType: objectType,
             viewCount: viewCount,
@@ -2793,7 +2796,7 @@ public struct ChatStatisticsMessageSenderInfo: TDDecodable, CustomStringConverti
         var userID: Int64 = 0
         var sentMessageCount: Int32 = 0
         var averageCharacterCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","sent_message_count":"#) { sentMessageCount = wire.int32() }
@@ -2842,7 +2845,7 @@ public struct ChatStatisticsAdministratorActionsInfo: TDDecodable, CustomStringC
         var deletedMessageCount: Int32 = 0
         var bannedUserCount: Int32 = 0
         var restrictedUserCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","deleted_message_count":"#) { deletedMessageCount = wire.int32() }
@@ -2885,7 +2888,7 @@ public struct ChatStatisticsInviterInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatStatisticsInviterInfo? {
         var userID: Int64 = 0
         var addedMemberCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","added_member_count":"#) { addedMemberCount = wire.int32() }
@@ -3074,7 +3077,7 @@ public struct ChatStatisticsSupergroup: TDObject, CustomStringConvertible {
         var topSenders: [ChatStatisticsMessageSenderInfo] = []
         var topAdministrators: [ChatStatisticsAdministratorActionsInfo] = []
         var topInviters: [ChatStatisticsInviterInfo] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","period":"#) { period = DateRange.read(&wire) }
             if wire.key(#","member_count":"#) { memberCount = StatisticalValue.read(&wire) }
@@ -3108,7 +3111,7 @@ public struct ChatStatisticsSupergroup: TDObject, CustomStringConvertible {
             let actionGraph = wire.required(actionGraph),
             let dayGraph = wire.required(dayGraph),
             let weekGraph = wire.required(weekGraph)
-         else { return wire.missing("period member_count message_count viewer_count sender_count member_count_graph join_graph join_by_source_graph language_graph message_content_graph action_graph day_graph week_graph") }
+         else { wire.missing("period member_count message_count viewer_count sender_count member_count_graph join_graph join_by_source_graph language_graph message_content_graph action_graph day_graph week_graph"); return nil }
         return ChatStatisticsSupergroup(
             period: period,
             memberCount: memberCount,
@@ -3330,7 +3333,7 @@ public struct ChatStatisticsChannel: TDObject, CustomStringConvertible {
         var storyReactionGraph: StatisticalGraph? = nil
         var instantViewInteractionGraph: StatisticalGraph? = nil
         var recentInteractions: [ChatStatisticsInteractionInfo] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","period":"#) { period = DateRange.read(&wire) }
             if wire.key(#","member_count":"#) { memberCount = StatisticalValue.read(&wire) }
@@ -3377,7 +3380,7 @@ public struct ChatStatisticsChannel: TDObject, CustomStringConvertible {
             let storyInteractionGraph = wire.required(storyInteractionGraph),
             let storyReactionGraph = wire.required(storyReactionGraph),
             let instantViewInteractionGraph = wire.required(instantViewInteractionGraph)
-         else { return wire.missing("period member_count mean_message_view_count mean_message_share_count mean_message_reaction_count mean_story_view_count mean_story_share_count mean_story_reaction_count member_count_graph join_graph mute_graph view_count_by_hour_graph view_count_by_source_graph join_by_source_graph language_graph message_interaction_graph message_reaction_graph story_interaction_graph story_reaction_graph instant_view_interaction_graph") }
+         else { wire.missing("period member_count mean_message_view_count mean_message_share_count mean_message_reaction_count mean_story_view_count mean_story_share_count mean_story_reaction_count member_count_graph join_graph mute_graph view_count_by_hour_graph view_count_by_source_graph join_by_source_graph language_graph message_interaction_graph message_reaction_graph story_interaction_graph story_reaction_graph instant_view_interaction_graph"); return nil }
         return ChatStatisticsChannel(
             period: period,
             memberCount: memberCount,

@@ -28,12 +28,12 @@ public struct ChatBackground: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatBackground? {
         var background: Background? = nil
         var darkThemeDimming: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","background":"#) { background = Background.read(&wire) }
             if wire.key(#","dark_theme_dimming":"#) { darkThemeDimming = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let background = wire.required(background) else { return wire.missing("background") }
+        guard !wire.failed, let background = wire.required(background) else { wire.missing("background"); return nil }
         return ChatBackground(background: background, darkThemeDimming: darkThemeDimming)
     }
 }
@@ -88,7 +88,7 @@ public struct ChatPhotoInfo: TDDecodable, CustomStringConvertible {
         var minithumbnail: Minithumbnail? = nil
         var hasAnimation: Bool = false
         var isPersonal: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","small":"#) { small = File.read(&wire) }
             if wire.key(#","big":"#) { big = File.read(&wire) }
@@ -100,7 +100,7 @@ public struct ChatPhotoInfo: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let small = wire.required(small),
             let big = wire.required(big)
-         else { return wire.missing("small big") }
+         else { wire.missing("small big"); return nil }
         return ChatPhotoInfo(
             small: small,
             big: big,
@@ -146,12 +146,12 @@ public struct ChatLocation: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatLocation? {
         var location: Location? = nil
         var address: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","address":"#) { address = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return ChatLocation(location: location, address: address)
     }
 }
@@ -206,7 +206,7 @@ public struct ChatPhotoStickerTypeRegularOrMask: TDObject, CustomStringConvertib
     static func body(_ wire: inout WireReader) -> ChatPhotoStickerTypeRegularOrMask? {
         var stickerSetID: Int64 = 0
         var stickerID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker_set_id":"#) { stickerSetID = wire.int64() }
             if wire.key(#","sticker_id":"#) { stickerID = wire.int64() }
@@ -234,7 +234,7 @@ public struct ChatPhotoStickerTypeCustomEmoji: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> ChatPhotoStickerTypeCustomEmoji? {
         var customEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
         } while wire.more(&mark)
@@ -269,7 +269,7 @@ public struct ChatPhotoSticker: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatPhotoSticker? {
         var type: ChatPhotoStickerType? = nil
         var backgroundFill: BackgroundFill? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = ChatPhotoStickerType.read(&wire) }
             if wire.key(#","background_fill":"#) { backgroundFill = BackgroundFill.read(&wire) }
@@ -278,7 +278,7 @@ public struct ChatPhotoSticker: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let type = wire.required(type),
             let backgroundFill = wire.required(backgroundFill)
-         else { return wire.missing("type background_fill") }
+         else { wire.missing("type background_fill"); return nil }
         return ChatPhotoSticker(type: type, backgroundFill: backgroundFill)
     }
 }
@@ -363,7 +363,7 @@ public struct ChatPhoto: TDDecodable, CustomStringConvertible {
         var animation: AnimatedChatPhoto? = nil
         var smallAnimation: AnimatedChatPhoto? = nil
         var sticker: ChatPhotoSticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","added_date":"#) { addedDate = wire.int32() }
@@ -412,7 +412,7 @@ public struct ChatPhotos: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatPhotos? {
         var totalCount: Int32 = 0
         var photos: [ChatPhoto] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","photos":"#) { photos = wire.objects() }
@@ -448,7 +448,7 @@ public struct MainWebApp: TDDecodable, CustomStringConvertible, CustomReflectabl
     static func body(_ wire: inout WireReader) -> MainWebApp? {
         var url: WebAppUrl? = nil
         var mode: WebAppOpenMode? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = WebAppUrl.read(&wire) }
             if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
@@ -457,7 +457,7 @@ public struct MainWebApp: TDDecodable, CustomStringConvertible, CustomReflectabl
             !wire.failed,
             let url = wire.required(url),
             let mode = wire.required(mode)
-         else { return wire.missing("url mode") }
+         else { wire.missing("url mode"); return nil }
         return MainWebApp(url: url, mode: mode)
     }
 }
@@ -511,11 +511,11 @@ public struct CanSendGiftResultFail: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> CanSendGiftResultFail? {
         var reason: FormattedText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reason":"#) { reason = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let reason = wire.required(reason) else { return wire.missing("reason") }
+        guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
         return CanSendGiftResultFail(reason: reason)
     }
 }
@@ -564,14 +564,14 @@ public struct AvailableGift: TDDecodable, CustomStringConvertible {
         var resaleCount: Int32 = 0
         var minResaleStarCount: Int64 = 0
         var title: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
             if wire.key(#","resale_count":"#) { resaleCount = wire.int32() }
             if wire.key(#","min_resale_star_count":"#) { minResaleStarCount = wire.int53() }
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return AvailableGift(gift: gift, resaleCount: resaleCount, minResaleStarCount: minResaleStarCount, title: title)
     }
 }
@@ -598,7 +598,7 @@ public struct AvailableGifts: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> AvailableGifts? {
         var gifts: [AvailableGift] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gifts":"#) { gifts = wire.objects() }
         } while wire.more(&mark)
@@ -629,7 +629,7 @@ public struct CommunityPermissions: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> CommunityPermissions? {
         var canEditChatList: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_edit_chat_list":"#) { canEditChatList = wire.bool() }
         } while wire.more(&mark)
@@ -682,7 +682,7 @@ public struct CommunityAdministratorRights: TDDecodable, CustomStringConvertible
         var canEditChatList: Bool = false
         var canPromoteMembers: Bool = false
         var canBanMembers: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_manage_community":"#) { canManageCommunity = wire.bool() }
             if wire.key(#","can_change_info":"#) { canChangeInfo = wire.bool() }
@@ -772,12 +772,12 @@ public struct CommunityMemberStatusAdministrator: TDObject, CustomStringConverti
     static func body(_ wire: inout WireReader) -> CommunityMemberStatusAdministrator? {
         var canBeEdited: Bool = false
         var rights: CommunityAdministratorRights? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
             if wire.key(#","rights":"#) { rights = CommunityAdministratorRights.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let rights = wire.required(rights) else { return wire.missing("rights") }
+        guard !wire.failed, let rights = wire.required(rights) else { wire.missing("rights"); return nil }
         return CommunityMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
     }
 }
@@ -859,7 +859,7 @@ public struct Community: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var status: CommunityMemberStatus? = nil
         var permissions: CommunityPermissions? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int53() }
             if wire.key(#","have_access":"#) { haveAccess = wire.bool() }
@@ -873,7 +873,7 @@ public struct Community: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let status = wire.required(status),
             let permissions = wire.required(permissions)
-         else { return wire.missing("status permissions") }
+         else { wire.missing("status permissions"); return nil }
         return Community(
             id: id,
             haveAccess: haveAccess,
@@ -930,7 +930,7 @@ public struct PublicPostSearchLimits: TDDecodable, CustomStringConvertible {
         var nextFreeQueryIn: Int32 = 0
         var starCount: Int64 = 0
         var isCurrentQueryFree: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","daily_free_query_count":"#) { dailyFreeQueryCount = wire.int32() }
             if wire.key(#","remaining_free_query_count":"#) { remainingFreeQueryCount = wire.int32() }
@@ -975,12 +975,12 @@ public struct ChatMessageSender: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatMessageSender? {
         var sender: MessageSender? = nil
         var needsPremium: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender":"#) { sender = MessageSender.read(&wire) }
             if wire.key(#","needs_premium":"#) { needsPremium = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let sender = wire.required(sender) else { return wire.missing("sender") }
+        guard !wire.failed, let sender = wire.required(sender) else { wire.missing("sender"); return nil }
         return ChatMessageSender(sender: sender, needsPremium: needsPremium)
     }
 }
@@ -1007,7 +1007,7 @@ public struct ChatMessageSenders: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatMessageSenders? {
         var senders: [ChatMessageSender] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","senders":"#) { senders = wire.objects() }
         } while wire.more(&mark)
@@ -1042,7 +1042,7 @@ public struct ReportOption: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ReportOption? {
         var id: [UInt8] = []
         var text: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.bytes() }
             if wire.key(#","text":"#) { text = wire.string() }
@@ -1123,7 +1123,7 @@ public struct ReportSponsoredResultOptionRequired: TDObject, CustomStringConvert
     static func body(_ wire: inout WireReader) -> ReportSponsoredResultOptionRequired? {
         var title: String = ""
         var options: [ReportOption] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","options":"#) { options = wire.objects() }
@@ -1288,7 +1288,7 @@ public struct ChatNotificationSettings: TDDecodable, CustomStringConvertible {
         var disablePinnedMessageNotifications: Bool = false
         var useDefaultDisableMentionNotifications: Bool = false
         var disableMentionNotifications: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","use_default_mute_for":"#) { useDefaultMuteFor = wire.bool() }
             if wire.key(#","mute_for":"#) { muteFor = wire.int32() }
@@ -1381,7 +1381,7 @@ public struct ChatTypePrivate: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatTypePrivate? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -1408,7 +1408,7 @@ public struct ChatTypeBasicGroup: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatTypeBasicGroup? {
         var basicGroupID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","basic_group_id":"#) { basicGroupID = wire.int53() }
         } while wire.more(&mark)
@@ -1439,7 +1439,7 @@ public struct ChatTypeSupergroup: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatTypeSupergroup? {
         var supergroupID: Int64 = 0
         var isChannel: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
             if wire.key(#","is_channel":"#) { isChannel = wire.bool() }
@@ -1471,7 +1471,7 @@ public struct ChatTypeSecret: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatTypeSecret? {
         var secretChatID: Int32 = 0
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","secret_chat_id":"#) { secretChatID = wire.int32() }
             if wire.key(#","user_id":"#) { userID = wire.int53() }
@@ -1503,7 +1503,7 @@ public struct ChatFolderIcon: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatFolderIcon? {
         var name: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
         } while wire.more(&mark)
@@ -1539,12 +1539,12 @@ public struct ChatFolderName: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatFolderName? {
         var text: FormattedText? = nil
         var animateCustomEmoji: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","animate_custom_emoji":"#) { animateCustomEmoji = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return ChatFolderName(text: text, animateCustomEmoji: animateCustomEmoji)
     }
 }
@@ -1697,7 +1697,7 @@ public struct ChatFolder: TDDecodable, CustomStringConvertible {
         var includeBots: Bool = false
         var includeGroups: Bool = false
         var includeChannels: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = ChatFolderName.read(&wire) }
             if wire.key(#","icon":"#) { icon = ChatFolderIcon.read(&wire) }
@@ -1715,7 +1715,7 @@ public struct ChatFolder: TDDecodable, CustomStringConvertible {
             if wire.key(#","include_groups":"#) { includeGroups = wire.bool() }
             if wire.key(#","include_channels":"#) { includeChannels = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let name = wire.required(name) else { return wire.missing("name") }
+        guard !wire.failed, let name = wire.required(name) else { wire.missing("name"); return nil }
         return ChatFolder(
             name: name,
             icon: icon,
@@ -1804,7 +1804,7 @@ public struct ChatFolderInfo: TDDecodable, CustomStringConvertible {
         var colorID: Int32 = 0
         var isShareable: Bool = false
         var hasMyInviteLinks: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","name":"#) { name = ChatFolderName.read(&wire) }
@@ -1817,7 +1817,7 @@ public struct ChatFolderInfo: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let name = wire.required(name),
             let icon = wire.required(icon)
-         else { return wire.missing("name icon") }
+         else { wire.missing("name icon"); return nil }
         return ChatFolderInfo(
             id: id,
             name: name,
@@ -1868,7 +1868,7 @@ public struct ChatFolderInviteLink: TDDecodable, CustomStringConvertible, Custom
         var inviteLink: String = ""
         var name: String = ""
         var chatIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
             if wire.key(#","name":"#) { name = wire.string() }
@@ -1901,7 +1901,7 @@ public struct ChatFolderInviteLinks: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatFolderInviteLinks? {
         var inviteLinks: [ChatFolderInviteLink] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_links":"#) { inviteLinks = wire.objects() }
         } while wire.more(&mark)
@@ -1940,7 +1940,7 @@ public struct ChatFolderInviteLinkInfo: TDDecodable, CustomStringConvertible {
         var chatFolderInfo: ChatFolderInfo? = nil
         var missingChatIDs: [Int64] = []
         var addedChatIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_folder_info":"#) { chatFolderInfo = ChatFolderInfo.read(&wire) }
             if wire.key(#","missing_chat_ids":"#) { missingChatIDs = wire.int53s() }
@@ -1949,7 +1949,7 @@ public struct ChatFolderInviteLinkInfo: TDDecodable, CustomStringConvertible {
         guard 
             !wire.failed,
             let chatFolderInfo = wire.required(chatFolderInfo)
-         else { return wire.missing("chat_folder_info") }
+         else { wire.missing("chat_folder_info"); return nil }
         return ChatFolderInviteLinkInfo(
             chatFolderInfo: chatFolderInfo,
             missingChatIDs: missingChatIDs,
@@ -1984,12 +1984,12 @@ public struct RecommendedChatFolder: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> RecommendedChatFolder? {
         var folder: ChatFolder? = nil
         var descriptionText: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","folder":"#) { folder = ChatFolder.read(&wire) }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let folder = wire.required(folder) else { return wire.missing("folder") }
+        guard !wire.failed, let folder = wire.required(folder) else { wire.missing("folder"); return nil }
         return RecommendedChatFolder(folder: folder, descriptionText: descriptionText)
     }
 }
@@ -2016,7 +2016,7 @@ public struct RecommendedChatFolders: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RecommendedChatFolders? {
         var chatFolders: [RecommendedChatFolder] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_folders":"#) { chatFolders = wire.objects() }
         } while wire.more(&mark)
@@ -2059,7 +2059,7 @@ public struct ArchiveChatListSettings: TDDecodable, CustomStringConvertible {
         var archiveAndMuteNewChatsFromUnknownUsers: Bool = false
         var keepUnmutedChatsArchived: Bool = false
         var keepChatsFromFoldersArchived: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","archive_and_mute_new_chats_from_unknown_users":"#) { archiveAndMuteNewChatsFromUnknownUsers = wire.bool() }
             if wire.key(#","keep_unmuted_chats_archived":"#) { keepUnmutedChatsArchived = wire.bool() }
@@ -2129,7 +2129,7 @@ public struct ChatListFolder: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatListFolder? {
         var chatFolderID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_folder_id":"#) { chatFolderID = wire.int32() }
         } while wire.more(&mark)
@@ -2160,7 +2160,7 @@ public struct ChatLists: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatLists? {
         var chatLists: [ChatList] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_lists":"#) { chatLists = wire.objects() }
         } while wire.more(&mark)
@@ -2222,7 +2222,7 @@ public struct ChatSourcePublicServiceAnnouncement: TDObject, CustomStringConvert
     static func body(_ wire: inout WireReader) -> ChatSourcePublicServiceAnnouncement? {
         var type: String = ""
         var text: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = wire.string() }
             if wire.key(#","text":"#) { text = wire.string() }
@@ -2267,14 +2267,14 @@ public struct ChatPosition: TDDecodable, CustomStringConvertible {
         var order: Int64 = 0
         var isPinned: Bool = false
         var source: ChatSource? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","list":"#) { list = ChatList.read(&wire) }
             if wire.key(#","order":"#) { order = wire.int64() }
             if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
             if wire.key(#","source":"#) { source = ChatSource.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let list = wire.required(list) else { return wire.missing("list") }
+        guard !wire.failed, let list = wire.required(list) else { wire.missing("list"); return nil }
         return ChatPosition(list: list, order: order, isPinned: isPinned, source: source)
     }
 }
@@ -2326,7 +2326,7 @@ public struct ChatAvailableReactionsAll: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatAvailableReactionsAll? {
         var maxReactionCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","max_reaction_count":"#) { maxReactionCount = wire.int32() }
         } while wire.more(&mark)
@@ -2358,7 +2358,7 @@ public struct ChatAvailableReactionsSome: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatAvailableReactionsSome? {
         var reactions: [ReactionType] = []
         var maxReactionCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reactions":"#) { reactions = wire.objects() }
             if wire.key(#","max_reaction_count":"#) { maxReactionCount = wire.int32() }
@@ -2967,7 +2967,7 @@ public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
         var replyMarkupMessageID: Int64 = 0
         var draftMessage: DraftMessage? = nil
         var clientData: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int53() }
             if wire.key(#","type":"#) { type = ChatType.read(&wire) }
@@ -3020,7 +3020,7 @@ public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
             let notificationSettings = wire.required(notificationSettings),
             let availableReactions = wire.required(availableReactions),
             let videoChat = wire.required(videoChat)
-         else { return wire.missing("type permissions notification_settings available_reactions video_chat") }
+         else { wire.missing("type permissions notification_settings available_reactions video_chat"); return nil }
         return Chat(
             id: id,
             type: type,
@@ -3095,7 +3095,7 @@ public struct Chats: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> Chats? {
         var totalCount: Int32 = 0
         var chatIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
@@ -3196,7 +3196,7 @@ public struct ChatActionBarReportSpam: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatActionBarReportSpam? {
         var canUnarchive: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_unarchive":"#) { canUnarchive = wire.bool() }
         } while wire.more(&mark)
@@ -3236,7 +3236,7 @@ public struct ChatActionBarReportAddBlock: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ChatActionBarReportAddBlock? {
         var canUnarchive: Bool = false
         var accountInfo: AccountInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_unarchive":"#) { canUnarchive = wire.bool() }
             if wire.key(#","account_info":"#) { accountInfo = AccountInfo.read(&wire) }
@@ -3273,7 +3273,7 @@ public struct ChatActionBarJoinRequest: TDObject, CustomStringConvertible {
         var title: String = ""
         var isChannel: Bool = false
         var requestDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","is_channel":"#) { isChannel = wire.bool() }
@@ -3396,7 +3396,7 @@ public struct ChatActionUploadingVideo: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatActionUploadingVideo? {
         var progress: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","progress":"#) { progress = wire.int32() }
         } while wire.more(&mark)
@@ -3423,7 +3423,7 @@ public struct ChatActionUploadingVoiceNote: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatActionUploadingVoiceNote? {
         var progress: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","progress":"#) { progress = wire.int32() }
         } while wire.more(&mark)
@@ -3450,7 +3450,7 @@ public struct ChatActionUploadingPhoto: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatActionUploadingPhoto? {
         var progress: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","progress":"#) { progress = wire.int32() }
         } while wire.more(&mark)
@@ -3477,7 +3477,7 @@ public struct ChatActionUploadingDocument: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatActionUploadingDocument? {
         var progress: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","progress":"#) { progress = wire.int32() }
         } while wire.more(&mark)
@@ -3504,7 +3504,7 @@ public struct ChatActionUploadingVideoNote: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatActionUploadingVideoNote? {
         var progress: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","progress":"#) { progress = wire.int32() }
         } while wire.more(&mark)
@@ -3531,7 +3531,7 @@ public struct ChatActionWatchingAnimations: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatActionWatchingAnimations? {
         var emoji: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","emoji":"#) { emoji = wire.string() }
         } while wire.more(&mark)
@@ -3609,7 +3609,7 @@ public struct ChatActiveStories: TDDecodable, CustomStringConvertible {
         var canBeArchived: Bool = false
         var maxReadStoryID: Int32 = 0
         var stories: [StoryInfo] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","list":"#) { list = StoryList.read(&wire) }
@@ -3676,11 +3676,11 @@ public struct PublicForwardMessage: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PublicForwardMessage? {
         var message: Message? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return PublicForwardMessage(message: message)
     }
 }
@@ -3703,11 +3703,11 @@ public struct PublicForwardStory: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PublicForwardStory? {
         var story: Story? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let story = wire.required(story) else { return wire.missing("story") }
+        guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
         return PublicForwardStory(story: story)
     }
 }
@@ -3742,7 +3742,7 @@ public struct PublicForwards: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var forwards: [PublicForward] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","forwards":"#) { forwards = wire.objects() }
@@ -3779,12 +3779,12 @@ public struct AvailableReaction: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> AvailableReaction? {
         var type: ReactionType? = nil
         var needsPremium: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
             if wire.key(#","needs_premium":"#) { needsPremium = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return AvailableReaction(type: type, needsPremium: needsPremium)
     }
 }
@@ -3865,7 +3865,7 @@ public struct AvailableReactions: TDDecodable, CustomStringConvertible {
         var allowCustomEmoji: Bool = false
         var areTags: Bool = false
         var unavailabilityReason: ReactionUnavailabilityReason? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","top_reactions":"#) { topReactions = wire.objects() }
             if wire.key(#","recent_reactions":"#) { recentReactions = wire.objects() }
@@ -3920,7 +3920,7 @@ public struct TargetChatTypes: TDDecodable, CustomStringConvertible {
         var allowBotChats: Bool = false
         var allowGroupChats: Bool = false
         var allowChannelChats: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","allow_user_chats":"#) { allowUserChats = wire.bool() }
             if wire.key(#","allow_bot_chats":"#) { allowBotChats = wire.bool() }
@@ -3989,11 +3989,11 @@ public struct TargetChatChosen: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TargetChatChosen? {
         var types: TargetChatTypes? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","types":"#) { types = TargetChatTypes.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let types = wire.required(types) else { return wire.missing("types") }
+        guard !wire.failed, let types = wire.required(types) else { wire.missing("types"); return nil }
         return TargetChatChosen(types: types)
     }
 }
@@ -4016,11 +4016,11 @@ public struct TargetChatInternalLink: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TargetChatInternalLink? {
         var link: InternalLinkType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","link":"#) { link = InternalLinkType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let link = wire.required(link) else { return wire.missing("link") }
+        guard !wire.failed, let link = wire.required(link) else { wire.missing("link"); return nil }
         return TargetChatInternalLink(link: link)
     }
 }
@@ -4071,7 +4071,7 @@ public struct ChatThemeEmoji: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatThemeEmoji? {
         var name: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
         } while wire.more(&mark)
@@ -4098,11 +4098,11 @@ public struct ChatThemeGift: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ChatThemeGift? {
         var giftTheme: GiftChatTheme? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift_theme":"#) { giftTheme = GiftChatTheme.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let giftTheme = wire.required(giftTheme) else { return wire.missing("gift_theme") }
+        guard !wire.failed, let giftTheme = wire.required(giftTheme) else { wire.missing("gift_theme"); return nil }
         return ChatThemeGift(giftTheme: giftTheme)
     }
 }
@@ -4177,7 +4177,7 @@ public struct CanPostStoryResultOk: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> CanPostStoryResultOk? {
         var storyCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_count":"#) { storyCount = wire.int32() }
         } while wire.more(&mark)
@@ -4204,7 +4204,7 @@ public struct CanPostStoryResultWeeklyLimitExceeded: TDObject, CustomStringConve
 
     static func body(_ wire: inout WireReader) -> CanPostStoryResultWeeklyLimitExceeded? {
         var retryAfter: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
         } while wire.more(&mark)
@@ -4231,7 +4231,7 @@ public struct CanPostStoryResultMonthlyLimitExceeded: TDObject, CustomStringConv
 
     static func body(_ wire: inout WireReader) -> CanPostStoryResultMonthlyLimitExceeded? {
         var retryAfter: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
         } while wire.more(&mark)
@@ -4258,7 +4258,7 @@ public struct CanPostStoryResultLiveStoryIsActive: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> CanPostStoryResultLiveStoryIsActive? {
         var storyID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
         } while wire.more(&mark)
@@ -4325,7 +4325,7 @@ public struct CanTransferOwnershipResultPasswordTooFresh: TDObject, CustomString
 
     static func body(_ wire: inout WireReader) -> CanTransferOwnershipResultPasswordTooFresh? {
         var retryAfter: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
         } while wire.more(&mark)
@@ -4352,7 +4352,7 @@ public struct CanTransferOwnershipResultSessionTooFresh: TDObject, CustomStringC
 
     static func body(_ wire: inout WireReader) -> CanTransferOwnershipResultSessionTooFresh? {
         var retryAfter: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
         } while wire.more(&mark)
@@ -4422,7 +4422,7 @@ public struct CanSendMessageToUserResultUserHasPaidMessages: TDObject, CustomStr
 
     static func body(_ wire: inout WireReader) -> CanSendMessageToUserResultUserHasPaidMessages? {
         var outgoingPaidMessageStarCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","outgoing_paid_message_star_count":"#) { outgoingPaidMessageStarCount = wire.int53() }
         } while wire.more(&mark)
@@ -4557,7 +4557,7 @@ public struct ReportChatResultOptionRequired: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> ReportChatResultOptionRequired? {
         var title: String = ""
         var options: [ReportOption] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","options":"#) { options = wire.objects() }
@@ -4589,7 +4589,7 @@ public struct ReportChatResultTextRequired: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ReportChatResultTextRequired? {
         var optionID: [UInt8] = []
         var isOptional: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","option_id":"#) { optionID = wire.bytes() }
             if wire.key(#","is_optional":"#) { isOptional = wire.bool() }
@@ -4655,7 +4655,7 @@ public struct ReportStoryResultOptionRequired: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> ReportStoryResultOptionRequired? {
         var title: String = ""
         var options: [ReportOption] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","options":"#) { options = wire.objects() }
@@ -4687,7 +4687,7 @@ public struct ReportStoryResultTextRequired: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ReportStoryResultTextRequired? {
         var optionID: [UInt8] = []
         var isOptional: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","option_id":"#) { optionID = wire.bytes() }
             if wire.key(#","is_optional":"#) { isOptional = wire.bool() }

@@ -99,7 +99,7 @@ public struct Thumbnail: TDDecodable, CustomStringConvertible {
         var width: Int32 = 0
         var height: Int32 = 0
         var file: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","format":"#) { format = ThumbnailFormat.read(&wire) }
             if wire.key(#","width":"#) { width = wire.int32() }
@@ -110,7 +110,7 @@ public struct Thumbnail: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let format = wire.required(format),
             let file = wire.required(file)
-         else { return wire.missing("format file") }
+         else { wire.missing("format file"); return nil }
         return Thumbnail(format: format, width: width, height: height, file: file)
     }
 }
@@ -195,14 +195,14 @@ public struct MaskPosition: TDDecodable, CustomStringConvertible {
         var xShift: Double = 0.0
         var yShift: Double = 0.0
         var scale: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","point":"#) { point = MaskPoint.read(&wire) }
             if wire.key(#","x_shift":"#) { xShift = wire.double() }
             if wire.key(#","y_shift":"#) { yShift = wire.double() }
             if wire.key(#","scale":"#) { scale = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed, let point = wire.required(point) else { return wire.missing("point") }
+        guard !wire.failed, let point = wire.required(point) else { wire.missing("point"); return nil }
         return MaskPosition(point: point, xShift: xShift, yShift: yShift, scale: scale)
     }
 }
@@ -337,7 +337,7 @@ public struct StickerFullTypeRegular: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StickerFullTypeRegular? {
         var premiumAnimation: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","premium_animation":"#) { premiumAnimation = File.read(&wire) }
         } while wire.more(&mark)
@@ -365,7 +365,7 @@ public struct StickerFullTypeMask: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StickerFullTypeMask? {
         var maskPosition: MaskPosition? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","mask_position":"#) { maskPosition = MaskPosition.read(&wire) }
         } while wire.more(&mark)
@@ -396,7 +396,7 @@ public struct StickerFullTypeCustomEmoji: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StickerFullTypeCustomEmoji? {
         var customEmojiID: Int64 = 0
         var needsRepainting: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
             if wire.key(#","needs_repainting":"#) { needsRepainting = wire.bool() }
@@ -428,7 +428,7 @@ public struct Outline: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Outline? {
         var paths: [ClosedVectorPath] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","paths":"#) { paths = wire.objects() }
         } while wire.more(&mark)
@@ -527,7 +527,7 @@ public struct Sticker: TDDecodable, CustomStringConvertible {
         var fullType: StickerFullType? = nil
         var thumbnail: Thumbnail? = nil
         var sticker: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","set_id":"#) { setID = wire.int64() }
@@ -544,7 +544,7 @@ public struct Sticker: TDDecodable, CustomStringConvertible {
             let format = wire.required(format),
             let fullType = wire.required(fullType),
             let sticker = wire.required(sticker)
-         else { return wire.missing("format full_type sticker") }
+         else { wire.missing("format full_type sticker"); return nil }
         return Sticker(
             id: id,
             setID: setID,
@@ -606,7 +606,7 @@ public struct AnimatedEmoji: TDDecodable, CustomStringConvertible {
         var stickerHeight: Int32 = 0
         var fitzpatrickType: Int32 = 0
         var sound: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
             if wire.key(#","sticker_width":"#) { stickerWidth = wire.int32() }
@@ -655,13 +655,13 @@ public struct AnimatedChatPhoto: TDDecodable, CustomStringConvertible {
         var length: Int32 = 0
         var file: File? = nil
         var mainFrameTimestamp: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","length":"#) { length = wire.int32() }
             if wire.key(#","file":"#) { file = File.read(&wire) }
             if wire.key(#","main_frame_timestamp":"#) { mainFrameTimestamp = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed, let file = wire.required(file) else { return wire.missing("file") }
+        guard !wire.failed, let file = wire.required(file) else { wire.missing("file"); return nil }
         return AnimatedChatPhoto(length: length, file: file, mainFrameTimestamp: mainFrameTimestamp)
     }
 }
@@ -712,7 +712,7 @@ public struct EmojiStatusTypeCustomEmoji: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> EmojiStatusTypeCustomEmoji? {
         var customEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
         } while wire.more(&mark)
@@ -785,7 +785,7 @@ public struct EmojiStatusTypeUpgradedGift: TDObject, CustomStringConvertible {
         var modelCustomEmojiID: Int64 = 0
         var symbolCustomEmojiID: Int64 = 0
         var backdropColors: UpgradedGiftBackdropColors? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","upgraded_gift_id":"#) { upgradedGiftID = wire.int64() }
             if wire.key(#","gift_title":"#) { giftTitle = wire.string() }
@@ -797,7 +797,7 @@ public struct EmojiStatusTypeUpgradedGift: TDObject, CustomStringConvertible {
         guard 
             !wire.failed,
             let backdropColors = wire.required(backdropColors)
-         else { return wire.missing("backdrop_colors") }
+         else { wire.missing("backdrop_colors"); return nil }
         return EmojiStatusTypeUpgradedGift(
             upgradedGiftID: upgradedGiftID,
             giftTitle: giftTitle,
@@ -836,12 +836,12 @@ public struct EmojiStatus: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> EmojiStatus? {
         var type: EmojiStatusType? = nil
         var expirationDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = EmojiStatusType.read(&wire) }
             if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return EmojiStatus(type: type, expirationDate: expirationDate)
     }
 }
@@ -868,7 +868,7 @@ public struct EmojiStatuses: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> EmojiStatuses? {
         var emojiStatuses: [EmojiStatus] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","emoji_statuses":"#) { emojiStatuses = wire.objects() }
         } while wire.more(&mark)
@@ -899,7 +899,7 @@ public struct EmojiStatusCustomEmojis: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> EmojiStatusCustomEmojis? {
         var customEmojiIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","custom_emoji_ids":"#) { customEmojiIDs = wire.int64s() }
         } while wire.more(&mark)
@@ -960,7 +960,7 @@ public struct ReactionTypeEmoji: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ReactionTypeEmoji? {
         var emoji: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","emoji":"#) { emoji = wire.string() }
         } while wire.more(&mark)
@@ -987,7 +987,7 @@ public struct ReactionTypeCustomEmoji: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ReactionTypeCustomEmoji? {
         var customEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
         } while wire.more(&mark)
@@ -1026,7 +1026,7 @@ public struct UnreadReaction: TDDecodable, CustomStringConvertible {
         var type: ReactionType? = nil
         var senderID: MessageSender? = nil
         var isBig: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
@@ -1036,7 +1036,7 @@ public struct UnreadReaction: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let type = wire.required(type),
             let senderID = wire.required(senderID)
-         else { return wire.missing("type sender_id") }
+         else { wire.missing("type sender_id"); return nil }
         return UnreadReaction(type: type, senderID: senderID, isBig: isBig)
     }
 }
@@ -1142,7 +1142,7 @@ public struct ReactionNotificationSettings: TDDecodable, CustomStringConvertible
         var pollVoteSource: ReactionNotificationSource? = nil
         var soundID: Int64 = 0
         var showPreview: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_reaction_source":"#) { messageReactionSource = ReactionNotificationSource.read(&wire) }
             if wire.key(#","story_reaction_source":"#) { storyReactionSource = ReactionNotificationSource.read(&wire) }
@@ -1155,7 +1155,7 @@ public struct ReactionNotificationSettings: TDDecodable, CustomStringConvertible
             let messageReactionSource = wire.required(messageReactionSource),
             let storyReactionSource = wire.required(storyReactionSource),
             let pollVoteSource = wire.required(pollVoteSource)
-         else { return wire.missing("message_reaction_source story_reaction_source poll_vote_source") }
+         else { wire.missing("message_reaction_source story_reaction_source poll_vote_source"); return nil }
         return ReactionNotificationSettings(
             messageReactionSource: messageReactionSource,
             storyReactionSource: storyReactionSource,
@@ -1192,7 +1192,7 @@ public struct EmojiKeyword: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> EmojiKeyword? {
         var emoji: String = ""
         var keyword: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","emoji":"#) { emoji = wire.string() }
             if wire.key(#","keyword":"#) { keyword = wire.string() }
@@ -1224,7 +1224,7 @@ public struct EmojiKeywords: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> EmojiKeywords? {
         var emojiKeywords: [EmojiKeyword] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","emoji_keywords":"#) { emojiKeywords = wire.objects() }
         } while wire.more(&mark)
@@ -1255,7 +1255,7 @@ public struct Stickers: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Stickers? {
         var stickers: [Sticker] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","stickers":"#) { stickers = wire.objects() }
         } while wire.more(&mark)
@@ -1286,7 +1286,7 @@ public struct Emojis: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Emojis? {
         var emojis: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","emojis":"#) { emojis = wire.strings() }
         } while wire.more(&mark)
@@ -1444,7 +1444,7 @@ public struct StickerSet: TDDecodable, CustomStringConvertible {
         var isViewed: Bool = false
         var stickers: [Sticker] = []
         var emojis: [Emojis] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -1462,7 +1462,10 @@ public struct StickerSet: TDDecodable, CustomStringConvertible {
             if wire.key(#","stickers":"#) { stickers = wire.objects() }
             if wire.key(#","emojis":"#) { emojis = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let stickerType = wire.required(stickerType) else { return wire.missing("sticker_type") }
+        guard 
+            !wire.failed,
+            let stickerType = wire.required(stickerType)
+         else { wire.missing("sticker_type"); return nil }
         return StickerSet(
             id: id,
             title: title,
@@ -1632,7 +1635,7 @@ public struct StickerSetInfo: TDDecodable, CustomStringConvertible {
         var isViewed: Bool = false
         var size: Int32 = 0
         var covers: [Sticker] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -1650,7 +1653,10 @@ public struct StickerSetInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","size":"#) { size = wire.int32() }
             if wire.key(#","covers":"#) { covers = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let stickerType = wire.required(stickerType) else { return wire.missing("sticker_type") }
+        guard 
+            !wire.failed,
+            let stickerType = wire.required(stickerType)
+         else { wire.missing("sticker_type"); return nil }
         return StickerSetInfo(
             id: id,
             title: title,
@@ -1697,7 +1703,7 @@ public struct StickerSets: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StickerSets? {
         var totalCount: Int32 = 0
         var sets: [StickerSetInfo] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","sets":"#) { sets = wire.objects() }
@@ -1737,7 +1743,7 @@ public struct TrendingStickerSets: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var sets: [StickerSetInfo] = []
         var isPremium: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","sets":"#) { sets = wire.objects() }
@@ -1797,7 +1803,7 @@ public struct EmojiCategorySourceSearch: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> EmojiCategorySourceSearch? {
         var emojis: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","emojis":"#) { emojis = wire.strings() }
         } while wire.more(&mark)
@@ -1850,7 +1856,7 @@ public struct EmojiCategory: TDDecodable, CustomStringConvertible {
         var icon: Sticker? = nil
         var source: EmojiCategorySource? = nil
         var isGreeting: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","icon":"#) { icon = Sticker.read(&wire) }
@@ -1861,7 +1867,7 @@ public struct EmojiCategory: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let icon = wire.required(icon),
             let source = wire.required(source)
-         else { return wire.missing("icon source") }
+         else { wire.missing("icon source"); return nil }
         return EmojiCategory(name: name, icon: icon, source: source, isGreeting: isGreeting)
     }
 }
@@ -1888,7 +1894,7 @@ public struct EmojiCategories: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> EmojiCategories? {
         var categories: [EmojiCategory] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","categories":"#) { categories = wire.objects() }
         } while wire.more(&mark)
@@ -2040,7 +2046,7 @@ public struct EmojiReaction: TDDecodable, CustomStringConvertible {
         var effectAnimation: Sticker? = nil
         var aroundAnimation: Sticker? = nil
         var centerAnimation: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","emoji":"#) { emoji = wire.string() }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -2060,7 +2066,7 @@ public struct EmojiReaction: TDDecodable, CustomStringConvertible {
             let selectAnimation = wire.required(selectAnimation),
             let activateAnimation = wire.required(activateAnimation),
             let effectAnimation = wire.required(effectAnimation)
-         else { return wire.missing("static_icon appear_animation select_animation activate_animation effect_animation") }
+         else { wire.missing("static_icon appear_animation select_animation activate_animation effect_animation"); return nil }
         return EmojiReaction(
             emoji: emoji,
             title: title,
@@ -2162,11 +2168,11 @@ public struct DiceStickersRegular: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> DiceStickersRegular? {
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return DiceStickersRegular(sticker: sticker)
     }
 }
@@ -2222,7 +2228,7 @@ public struct DiceStickersSlotMachine: TDObject, CustomStringConvertible {
         var leftReel: Sticker? = nil
         var centerReel: Sticker? = nil
         var rightReel: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","background":"#) { background = Sticker.read(&wire) }
             if wire.key(#","lever":"#) { lever = Sticker.read(&wire) }
@@ -2237,7 +2243,7 @@ public struct DiceStickersSlotMachine: TDObject, CustomStringConvertible {
             let leftReel = wire.required(leftReel),
             let centerReel = wire.required(centerReel),
             let rightReel = wire.required(rightReel)
-         else { return wire.missing("background lever left_reel center_reel right_reel") }
+         else { wire.missing("background lever left_reel center_reel right_reel"); return nil }
         return DiceStickersSlotMachine(
             background: background,
             lever: lever,
@@ -2278,7 +2284,7 @@ public struct EmojiChatTheme: TDDecodable, CustomStringConvertible {
         var name: String = ""
         var lightSettings: ThemeSettings? = nil
         var darkSettings: ThemeSettings? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","light_settings":"#) { lightSettings = ThemeSettings.read(&wire) }
@@ -2288,7 +2294,7 @@ public struct EmojiChatTheme: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let lightSettings = wire.required(lightSettings),
             let darkSettings = wire.required(darkSettings)
-         else { return wire.missing("light_settings dark_settings") }
+         else { wire.missing("light_settings dark_settings"); return nil }
         return EmojiChatTheme(name: name, lightSettings: lightSettings, darkSettings: darkSettings)
     }
 }

@@ -133,7 +133,7 @@ public struct LocalFile: TDDecodable, CustomStringConvertible, CustomReflectable
         var downloadOffset: Int64 = 0
         var downloadedPrefixSize: Int64 = 0
         var downloadedSize: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","path":"#) { path = wire.string() }
             if wire.key(#","can_be_downloaded":"#) { canBeDownloaded = wire.bool() }
@@ -251,7 +251,7 @@ public struct RemoteFile: TDDecodable, CustomStringConvertible, CustomReflectabl
         var isUploadingActive: Bool = false
         var isUploadingCompleted: Bool = false
         var uploadedSize: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","unique_id":"#) { uniqueID = wire.string() }
@@ -351,7 +351,7 @@ public struct File: TDDecodable, CustomStringConvertible {
         var expectedSize: Int64 = 0
         var local: LocalFile? = nil
         var remote: RemoteFile? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","size":"#) { size = wire.int53() }
@@ -363,7 +363,7 @@ public struct File: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let local = wire.required(local),
             let remote = wire.required(remote)
-         else { return wire.missing("local remote") }
+         else { wire.missing("local remote"); return nil }
         return File(id: id, size: size, expectedSize: expectedSize, local: local, remote: remote)
     }
 }
@@ -522,7 +522,7 @@ public struct PhotoSize: TDDecodable, CustomStringConvertible {
         var width: Int32 = 0
         var height: Int32 = 0
         var progressiveSizes: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = wire.string() }
             if wire.key(#","photo":"#) { photo = File.read(&wire) }
@@ -530,7 +530,7 @@ public struct PhotoSize: TDDecodable, CustomStringConvertible {
             if wire.key(#","height":"#) { height = wire.int32() }
             if wire.key(#","progressive_sizes":"#) { progressiveSizes = wire.int32s() }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return PhotoSize(type: type, photo: photo, width: width, height: height, progressiveSizes: progressiveSizes)
     }
 }
@@ -565,7 +565,7 @@ public struct Minithumbnail: TDDecodable, CustomStringConvertible {
         var width: Int32 = 0
         var height: Int32 = 0
         var data: [UInt8] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","width":"#) { width = wire.int32() }
             if wire.key(#","height":"#) { height = wire.int32() }
@@ -667,7 +667,7 @@ public struct Animation: TDDecodable, CustomStringConvertible {
         var minithumbnail: Minithumbnail? = nil
         var thumbnail: Thumbnail? = nil
         var animation: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","duration":"#) { duration = wire.int32() }
             if wire.key(#","width":"#) { width = wire.int32() }
@@ -679,7 +679,7 @@ public struct Animation: TDDecodable, CustomStringConvertible {
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
             if wire.key(#","animation":"#) { animation = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let animation = wire.required(animation) else { return wire.missing("animation") }
+        guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
         return Animation(
             duration: duration,
             width: width,
@@ -795,7 +795,7 @@ public struct Audio: TDDecodable, CustomStringConvertible {
         var albumCoverThumbnail: Thumbnail? = nil
         var externalAlbumCovers: [Thumbnail] = []
         var audio: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","duration":"#) { duration = wire.int32() }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -807,7 +807,7 @@ public struct Audio: TDDecodable, CustomStringConvertible {
             if wire.key(#","external_album_covers":"#) { externalAlbumCovers = wire.objects() }
             if wire.key(#","audio":"#) { audio = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let audio = wire.required(audio) else { return wire.missing("audio") }
+        guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
         return Audio(
             duration: duration,
             title: title,
@@ -848,7 +848,7 @@ public struct Audios: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> Audios? {
         var totalCount: Int32 = 0
         var audios: [Audio] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","audios":"#) { audios = wire.objects() }
@@ -921,7 +921,7 @@ public struct Document: TDDecodable, CustomStringConvertible {
         var minithumbnail: Minithumbnail? = nil
         var thumbnail: Thumbnail? = nil
         var document: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_name":"#) { fileName = wire.string() }
             if wire.key(#","mime_type":"#) { mimeType = wire.string() }
@@ -929,7 +929,7 @@ public struct Document: TDDecodable, CustomStringConvertible {
             if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
             if wire.key(#","document":"#) { document = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let document = wire.required(document) else { return wire.missing("document") }
+        guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
         return Document(
             fileName: fileName,
             mimeType: mimeType,
@@ -971,7 +971,7 @@ public struct Photo: TDDecodable, CustomStringConvertible {
         var hasStickers: Bool = false
         var minithumbnail: Minithumbnail? = nil
         var sizes: [PhotoSize] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","has_stickers":"#) { hasStickers = wire.bool() }
             if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
@@ -1036,7 +1036,7 @@ public struct AlternativeVideo: TDDecodable, CustomStringConvertible {
         var codec: String = ""
         var hlsFile: File? = nil
         var video: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","width":"#) { width = wire.int32() }
@@ -1049,7 +1049,7 @@ public struct AlternativeVideo: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let hlsFile = wire.required(hlsFile),
             let video = wire.required(video)
-         else { return wire.missing("hls_file video") }
+         else { wire.missing("hls_file video"); return nil }
         return AlternativeVideo(id: id, width: width, height: height, codec: codec, hlsFile: hlsFile, video: video)
     }
 }
@@ -1240,13 +1240,13 @@ public struct FoundWebApp: TDDecodable, CustomStringConvertible {
         var webApp: WebApp? = nil
         var requestWriteAccess: Bool = false
         var skipConfirmation: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","web_app":"#) { webApp = WebApp.read(&wire) }
             if wire.key(#","request_write_access":"#) { requestWriteAccess = wire.bool() }
             if wire.key(#","skip_confirmation":"#) { skipConfirmation = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let webApp = wire.required(webApp) else { return wire.missing("web_app") }
+        guard !wire.failed, let webApp = wire.required(webApp) else { wire.missing("web_app"); return nil }
         return FoundWebApp(webApp: webApp, requestWriteAccess: requestWriteAccess, skipConfirmation: skipConfirmation)
     }
 }
@@ -1297,7 +1297,7 @@ public struct SuggestedPostPriceStar: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SuggestedPostPriceStar? {
         var starCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
         } while wire.more(&mark)
@@ -1324,7 +1324,7 @@ public struct SuggestedPostPriceGram: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SuggestedPostPriceGram? {
         var gramCentCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gram_cent_count":"#) { gramCentCount = wire.int53() }
         } while wire.more(&mark)
@@ -1419,7 +1419,7 @@ public struct SuggestedPostInfo: TDDecodable, CustomStringConvertible {
         var state: SuggestedPostState? = nil
         var canBeApproved: Bool = false
         var canBeDeclined: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
             if wire.key(#","send_date":"#) { sendDate = wire.int32() }
@@ -1427,7 +1427,7 @@ public struct SuggestedPostInfo: TDDecodable, CustomStringConvertible {
             if wire.key(#","can_be_approved":"#) { canBeApproved = wire.bool() }
             if wire.key(#","can_be_declined":"#) { canBeDeclined = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return SuggestedPostInfo(
             price: price,
             sendDate: sendDate,
@@ -1466,7 +1466,7 @@ public struct InputSuggestedPostInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InputSuggestedPostInfo? {
         var price: SuggestedPostPrice? = nil
         var sendDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
             if wire.key(#","send_date":"#) { sendDate = wire.int32() }
@@ -1544,12 +1544,12 @@ public struct FoundAffiliateProgram: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> FoundAffiliateProgram? {
         var botUserID: Int64 = 0
         var info: AffiliateProgramInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
             if wire.key(#","info":"#) { info = AffiliateProgramInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let info = wire.required(info) else { return wire.missing("info") }
+        guard !wire.failed, let info = wire.required(info) else { wire.missing("info"); return nil }
         return FoundAffiliateProgram(botUserID: botUserID, info: info)
     }
 }
@@ -1584,7 +1584,7 @@ public struct FoundAffiliatePrograms: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var programs: [FoundAffiliateProgram] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","programs":"#) { programs = wire.objects() }
@@ -1621,7 +1621,7 @@ public struct FoundUsers: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> FoundUsers? {
         var userIDs: [Int64] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
@@ -1661,7 +1661,7 @@ public struct FoundMessages: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var messages: [Message] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","messages":"#) { messages = wire.objects() }
@@ -1702,7 +1702,7 @@ public struct FoundChatMessages: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var messages: [Message] = []
         var nextFromMessageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","messages":"#) { messages = wire.objects() }
@@ -1768,7 +1768,7 @@ public struct FoundPublicPosts: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var searchLimits: PublicPostSearchLimits? = nil
         var areLimitsExceeded: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","messages":"#) { messages = wire.objects() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
@@ -1825,7 +1825,7 @@ public struct FileDownload: TDDecodable, CustomStringConvertible {
         var addDate: Int32 = 0
         var completeDate: Int32 = 0
         var isPaused: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_id":"#) { fileID = wire.int32() }
             if wire.key(#","message":"#) { message = Message.read(&wire) }
@@ -1833,7 +1833,7 @@ public struct FileDownload: TDDecodable, CustomStringConvertible {
             if wire.key(#","complete_date":"#) { completeDate = wire.int32() }
             if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return FileDownload(
             fileID: fileID,
             message: message,
@@ -1874,7 +1874,7 @@ public struct DownloadedFileCounts: TDDecodable, CustomStringConvertible {
         var activeCount: Int32 = 0
         var pausedCount: Int32 = 0
         var completedCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","active_count":"#) { activeCount = wire.int32() }
             if wire.key(#","paused_count":"#) { pausedCount = wire.int32() }
@@ -1924,13 +1924,16 @@ public struct FoundFileDownloads: TDDecodable, CustomStringConvertible {
         var totalCounts: DownloadedFileCounts? = nil
         var files: [FileDownload] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_counts":"#) { totalCounts = DownloadedFileCounts.read(&wire) }
             if wire.key(#","files":"#) { files = wire.objects() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let totalCounts = wire.required(totalCounts) else { return wire.missing("total_counts") }
+        guard 
+            !wire.failed,
+            let totalCounts = wire.required(totalCounts)
+         else { wire.missing("total_counts"); return nil }
         return FoundFileDownloads(totalCounts: totalCounts, files: files, nextOffset: nextOffset)
     }
 }
@@ -1961,7 +1964,7 @@ public struct SavedCredentials: TDDecodable, CustomStringConvertible, CustomRefl
     static func body(_ wire: inout WireReader) -> SavedCredentials? {
         var id: String = ""
         var title: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -2707,7 +2710,7 @@ public struct FoundStories: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var stories: [Story] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","stories":"#) { stories = wire.objects() }
@@ -2748,7 +2751,7 @@ public struct FoundChatBoosts: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var boosts: [ChatBoost] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","boosts":"#) { boosts = wire.objects() }
@@ -2891,7 +2894,7 @@ public struct Animations: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Animations? {
         var animations: [Animation] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","animations":"#) { animations = wire.objects() }
         } while wire.more(&mark)
@@ -3225,13 +3228,13 @@ public struct StorageStatisticsByFileType: TDDecodable, CustomStringConvertible 
         var fileType: FileType? = nil
         var size: Int64 = 0
         var count: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_type":"#) { fileType = FileType.read(&wire) }
             if wire.key(#","size":"#) { size = wire.int53() }
             if wire.key(#","count":"#) { count = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let fileType = wire.required(fileType) else { return wire.missing("file_type") }
+        guard !wire.failed, let fileType = wire.required(fileType) else { wire.missing("file_type"); return nil }
         return StorageStatisticsByFileType(fileType: fileType, size: size, count: count)
     }
 }
@@ -3270,7 +3273,7 @@ public struct StorageStatisticsByChat: TDDecodable, CustomStringConvertible {
         var size: Int64 = 0
         var count: Int32 = 0
         var byFileType: [StorageStatisticsByFileType] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","size":"#) { size = wire.int53() }
@@ -3312,7 +3315,7 @@ public struct StorageStatistics: TDDecodable, CustomStringConvertible, CustomRef
         var size: Int64 = 0
         var count: Int32 = 0
         var byChat: [StorageStatisticsByChat] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","size":"#) { size = wire.int53() }
             if wire.key(#","count":"#) { count = wire.int32() }
@@ -3384,7 +3387,7 @@ public struct StorageStatisticsFast: TDDecodable, CustomStringConvertible {
         var databaseSize: Int64 = 0
         var languagePackDatabaseSize: Int64 = 0
         var logSize: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","files_size":"#) { filesSize = wire.int53() }
             if wire.key(#","file_count":"#) { fileCount = wire.int32() }
@@ -3425,7 +3428,7 @@ public struct DatabaseStatistics: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> DatabaseStatistics? {
         var statistics: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","statistics":"#) { statistics = wire.string() }
         } while wire.more(&mark)
@@ -3545,14 +3548,17 @@ public struct NetworkStatisticsEntryFile: TDObject, CustomStringConvertible {
         var networkType: NetworkType? = nil
         var sentBytes: Int64 = 0
         var receivedBytes: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_type":"#) { fileType = FileType.read(&wire) }
             if wire.key(#","network_type":"#) { networkType = NetworkType.read(&wire) }
             if wire.key(#","sent_bytes":"#) { sentBytes = wire.int53() }
             if wire.key(#","received_bytes":"#) { receivedBytes = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let networkType = wire.required(networkType) else { return wire.missing("network_type") }
+        guard 
+            !wire.failed,
+            let networkType = wire.required(networkType)
+         else { wire.missing("network_type"); return nil }
         return NetworkStatisticsEntryFile(
             fileType: fileType,
             networkType: networkType,
@@ -3592,14 +3598,17 @@ public struct NetworkStatisticsEntryCall: TDObject, CustomStringConvertible {
         var sentBytes: Int64 = 0
         var receivedBytes: Int64 = 0
         var duration: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","network_type":"#) { networkType = NetworkType.read(&wire) }
             if wire.key(#","sent_bytes":"#) { sentBytes = wire.int53() }
             if wire.key(#","received_bytes":"#) { receivedBytes = wire.int53() }
             if wire.key(#","duration":"#) { duration = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed, let networkType = wire.required(networkType) else { return wire.missing("network_type") }
+        guard 
+            !wire.failed,
+            let networkType = wire.required(networkType)
+         else { wire.missing("network_type"); return nil }
         return NetworkStatisticsEntryCall(
             networkType: networkType,
             sentBytes: sentBytes,
@@ -3636,7 +3645,7 @@ public struct NetworkStatistics: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> NetworkStatistics? {
         var sinceDate: Int32 = 0
         var entries: [NetworkStatisticsEntry] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","since_date":"#) { sinceDate = wire.int32() }
             if wire.key(#","entries":"#) { entries = wire.objects() }
@@ -3710,7 +3719,7 @@ public struct AutoDownloadSettings: TDDecodable, CustomStringConvertible {
         var preloadNextAudio: Bool = false
         var preloadStories: Bool = false
         var useLessDataForCalls: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_auto_download_enabled":"#) { isAutoDownloadEnabled = wire.bool() }
             if wire.key(#","max_photo_file_size":"#) { maxPhotoFileSize = wire.int32() }
@@ -3776,7 +3785,7 @@ public struct AutoDownloadSettingsPresets: TDDecodable, CustomStringConvertible 
         var low: AutoDownloadSettings? = nil
         var medium: AutoDownloadSettings? = nil
         var high: AutoDownloadSettings? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","low":"#) { low = AutoDownloadSettings.read(&wire) }
             if wire.key(#","medium":"#) { medium = AutoDownloadSettings.read(&wire) }
@@ -3787,7 +3796,7 @@ public struct AutoDownloadSettingsPresets: TDDecodable, CustomStringConvertible 
             let low = wire.required(low),
             let medium = wire.required(medium),
             let high = wire.required(high)
-         else { return wire.missing("low medium high") }
+         else { wire.missing("low medium high"); return nil }
         return AutoDownloadSettingsPresets(low: low, medium: medium, high: high)
     }
 }
@@ -3853,7 +3862,7 @@ public struct AutosaveSettingsScopeChat: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> AutosaveSettingsScopeChat? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -3888,12 +3897,12 @@ public struct AutosaveSettingsException: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> AutosaveSettingsException? {
         var chatID: Int64 = 0
         var settings: ScopeAutosaveSettings? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","settings":"#) { settings = ScopeAutosaveSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let settings = wire.required(settings) else { return wire.missing("settings") }
+        guard !wire.failed, let settings = wire.required(settings) else { wire.missing("settings"); return nil }
         return AutosaveSettingsException(chatID: chatID, settings: settings)
     }
 }
@@ -3952,7 +3961,7 @@ public struct AutosaveSettings: TDDecodable, CustomStringConvertible {
         var groupSettings: ScopeAutosaveSettings? = nil
         var channelSettings: ScopeAutosaveSettings? = nil
         var exceptions: [AutosaveSettingsException] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","private_chat_settings":"#) { privateChatSettings = ScopeAutosaveSettings.read(&wire) }
             if wire.key(#","group_settings":"#) { groupSettings = ScopeAutosaveSettings.read(&wire) }
@@ -3964,7 +3973,7 @@ public struct AutosaveSettings: TDDecodable, CustomStringConvertible {
             let privateChatSettings = wire.required(privateChatSettings),
             let groupSettings = wire.required(groupSettings),
             let channelSettings = wire.required(channelSettings)
-         else { return wire.missing("private_chat_settings group_settings channel_settings") }
+         else { wire.missing("private_chat_settings group_settings channel_settings"); return nil }
         return AutosaveSettings(
             privateChatSettings: privateChatSettings,
             groupSettings: groupSettings,
@@ -3996,7 +4005,7 @@ public struct FoundPosition: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> FoundPosition? {
         var position: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","position":"#) { position = wire.int32() }
         } while wire.more(&mark)
@@ -4031,7 +4040,7 @@ public struct FoundPositions: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> FoundPositions? {
         var totalCount: Int32 = 0
         var positions: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","positions":"#) { positions = wire.int32s() }
@@ -4168,7 +4177,7 @@ public struct SuggestedActionConvertToBroadcastGroup: TDObject, CustomStringConv
 
     static func body(_ wire: inout WireReader) -> SuggestedActionConvertToBroadcastGroup? {
         var supergroupID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
         } while wire.more(&mark)
@@ -4195,7 +4204,7 @@ public struct SuggestedActionSetPassword: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SuggestedActionSetPassword? {
         var authorizationDelay: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","authorization_delay":"#) { authorizationDelay = wire.int32() }
         } while wire.more(&mark)
@@ -4222,7 +4231,7 @@ public struct SuggestedActionExtendPremium: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SuggestedActionExtendPremium? {
         var managePremiumSubscriptionURL: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","manage_premium_subscription_url":"#) { managePremiumSubscriptionURL = wire.string() }
         } while wire.more(&mark)
@@ -4271,7 +4280,7 @@ public struct SuggestedActionCustom: TDObject, CustomStringConvertible {
         var title: FormattedText? = nil
         var descriptionText: FormattedText? = nil
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","title":"#) { title = FormattedText.read(&wire) }
@@ -4282,7 +4291,7 @@ public struct SuggestedActionCustom: TDObject, CustomStringConvertible {
             !wire.failed,
             let title = wire.required(title),
             let descriptionText = wire.required(descriptionText)
-         else { return wire.missing("title description") }
+         else { wire.missing("title description"); return nil }
         return SuggestedActionCustom(name: name, title: title, descriptionText: descriptionText, url: url)
     }
 }
@@ -4305,7 +4314,7 @@ public struct SuggestedActionSetLoginEmailAddress: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> SuggestedActionSetLoginEmailAddress? {
         var canBeHidden: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_be_hidden":"#) { canBeHidden = wire.bool() }
         } while wire.more(&mark)
@@ -4336,7 +4345,7 @@ public struct FileDownloadedPrefixSize: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> FileDownloadedPrefixSize? {
         var size: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","size":"#) { size = wire.int53() }
         } while wire.more(&mark)

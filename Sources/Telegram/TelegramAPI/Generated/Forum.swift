@@ -32,13 +32,13 @@ public struct SavedMessagesTag: TDDecodable, CustomStringConvertible {
         var tag: ReactionType? = nil
         var label: String = ""
         var count: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","tag":"#) { tag = ReactionType.read(&wire) }
             if wire.key(#","label":"#) { label = wire.string() }
             if wire.key(#","count":"#) { count = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let tag = wire.required(tag) else { return wire.missing("tag") }
+        guard !wire.failed, let tag = wire.required(tag) else { wire.missing("tag"); return nil }
         return SavedMessagesTag(tag: tag, label: label, count: count)
     }
 }
@@ -65,7 +65,7 @@ public struct SavedMessagesTags: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SavedMessagesTags? {
         var tags: [SavedMessagesTag] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","tags":"#) { tags = wire.objects() }
         } while wire.more(&mark)
@@ -129,7 +129,7 @@ public struct SavedMessagesTopicTypeSavedFromChat: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> SavedMessagesTopicTypeSavedFromChat? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -208,7 +208,7 @@ public struct SavedMessagesTopic: TDDecodable, CustomStringConvertible {
         var order: Int64 = 0
         var lastMessage: Message? = nil
         var draftMessage: DraftMessage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int53() }
             if wire.key(#","type":"#) { type = SavedMessagesTopicType.read(&wire) }
@@ -217,7 +217,7 @@ public struct SavedMessagesTopic: TDDecodable, CustomStringConvertible {
             if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return SavedMessagesTopic(
             id: id,
             type: type,
@@ -354,7 +354,7 @@ public struct DirectMessagesChatTopic: TDDecodable, CustomStringConvertible {
         var unreadReactionCount: Int64 = 0
         var lastMessage: Message? = nil
         var draftMessage: DraftMessage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","id":"#) { id = wire.int53() }
@@ -369,7 +369,7 @@ public struct DirectMessagesChatTopic: TDDecodable, CustomStringConvertible {
             if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let senderID = wire.required(senderID) else { return wire.missing("sender_id") }
+        guard !wire.failed, let senderID = wire.required(senderID) else { wire.missing("sender_id"); return nil }
         return DirectMessagesChatTopic(
             chatID: chatID,
             id: id,
@@ -413,7 +413,7 @@ public struct ForumTopicIcon: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ForumTopicIcon? {
         var color: Int32 = 0
         var customEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","color":"#) { color = wire.int32() }
             if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
@@ -539,7 +539,7 @@ public struct ForumTopicInfo: TDDecodable, CustomStringConvertible {
         var isClosed: Bool = false
         var isHidden: Bool = false
         var isNameImplicit: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
@@ -557,7 +557,7 @@ public struct ForumTopicInfo: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let icon = wire.required(icon),
             let creatorID = wire.required(creatorID)
-         else { return wire.missing("icon creator_id") }
+         else { wire.missing("icon creator_id"); return nil }
         return ForumTopicInfo(
             chatID: chatID,
             forumTopicID: forumTopicID,
@@ -699,7 +699,7 @@ public struct ForumTopic: TDDecodable, CustomStringConvertible {
         var unreadPollVoteCount: Int32 = 0
         var notificationSettings: ChatNotificationSettings? = nil
         var draftMessage: DraftMessage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","info":"#) { info = ForumTopicInfo.read(&wire) }
             if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
@@ -718,7 +718,7 @@ public struct ForumTopic: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let info = wire.required(info),
             let notificationSettings = wire.required(notificationSettings)
-         else { return wire.missing("info notification_settings") }
+         else { wire.missing("info notification_settings"); return nil }
         return ForumTopic(
             info: info,
             lastMessage: lastMessage,
@@ -797,7 +797,7 @@ public struct ForumTopics: TDDecodable, CustomStringConvertible {
         var nextOffsetDate: Int32 = 0
         var nextOffsetMessageID: Int64 = 0
         var nextOffsetForumTopicID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","topics":"#) { topics = wire.objects() }

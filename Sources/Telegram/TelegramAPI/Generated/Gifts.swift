@@ -47,7 +47,7 @@ public struct GiftResalePriceStar: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> GiftResalePriceStar? {
         var starCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
         } while wire.more(&mark)
@@ -74,7 +74,7 @@ public struct GiftResalePriceGram: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> GiftResalePriceGram? {
         var gramCentCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gram_cent_count":"#) { gramCentCount = wire.int53() }
         } while wire.more(&mark)
@@ -149,7 +149,7 @@ public struct StarAmount: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StarAmount? {
         var starCount: Int64 = 0
         var nanostarCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
             if wire.key(#","nanostar_count":"#) { nanostarCount = wire.int32() }
@@ -209,7 +209,7 @@ public struct StarSubscriptionTypeChannel: TDObject, CustomStringConvertible, Cu
     static func body(_ wire: inout WireReader) -> StarSubscriptionTypeChannel? {
         var canReuse: Bool = false
         var inviteLink: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_reuse":"#) { canReuse = wire.bool() }
             if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
@@ -259,14 +259,14 @@ public struct StarSubscriptionTypeBot: TDObject, CustomStringConvertible {
         var title: String = ""
         var photo: Photo? = nil
         var invoiceLink: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_canceled_by_bot":"#) { isCanceledByBot = wire.bool() }
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","invoice_link":"#) { invoiceLink = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return StarSubscriptionTypeBot(
             isCanceledByBot: isCanceledByBot,
             title: title,
@@ -302,7 +302,7 @@ public struct StarSubscriptionPricing: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StarSubscriptionPricing? {
         var period: Int32 = 0
         var starCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","period":"#) { period = wire.int32() }
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
@@ -388,7 +388,7 @@ public struct StarSubscription: TDDecodable, CustomStringConvertible {
         var isExpiring: Bool = false
         var pricing: StarSubscriptionPricing? = nil
         var type: StarSubscriptionType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
@@ -402,7 +402,7 @@ public struct StarSubscription: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let pricing = wire.required(pricing),
             let type = wire.required(type)
-         else { return wire.missing("pricing type") }
+         else { wire.missing("pricing type"); return nil }
         return StarSubscription(
             id: id,
             chatID: chatID,
@@ -469,14 +469,14 @@ public struct StarSubscriptions: TDDecodable, CustomStringConvertible {
         var subscriptions: [StarSubscription] = []
         var requiredStarCount: Int64 = 0
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
             if wire.key(#","subscriptions":"#) { subscriptions = wire.objects() }
             if wire.key(#","required_star_count":"#) { requiredStarCount = wire.int53() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount = wire.required(starAmount) else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
         return StarSubscriptions(
             starAmount: starAmount,
             subscriptions: subscriptions,
@@ -599,7 +599,7 @@ public struct AffiliateProgramParameters: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> AffiliateProgramParameters? {
         var commissionPerMille: Int32 = 0
         var monthCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
             if wire.key(#","month_count":"#) { monthCount = wire.int32() }
@@ -640,7 +640,7 @@ public struct AffiliateProgramInfo: TDDecodable, CustomStringConvertible {
         var parameters: AffiliateProgramParameters? = nil
         var endDate: Int32 = 0
         var dailyRevenuePerUserAmount: StarAmount? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","parameters":"#) { parameters = AffiliateProgramParameters.read(&wire) }
             if wire.key(#","end_date":"#) { endDate = wire.int32() }
@@ -650,7 +650,7 @@ public struct AffiliateProgramInfo: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let parameters = wire.required(parameters),
             let dailyRevenuePerUserAmount = wire.required(dailyRevenuePerUserAmount)
-         else { return wire.missing("parameters daily_revenue_per_user_amount") }
+         else { wire.missing("parameters daily_revenue_per_user_amount"); return nil }
         return AffiliateProgramInfo(
             parameters: parameters,
             endDate: endDate,
@@ -689,13 +689,13 @@ public struct AffiliateInfo: TDDecodable, CustomStringConvertible {
         var commissionPerMille: Int32 = 0
         var affiliateChatID: Int64 = 0
         var starAmount: StarAmount? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
             if wire.key(#","affiliate_chat_id":"#) { affiliateChatID = wire.int53() }
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount = wire.required(starAmount) else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
         return AffiliateInfo(
             commissionPerMille: commissionPerMille,
             affiliateChatID: affiliateChatID,
@@ -780,7 +780,7 @@ public struct PremiumGiftPaymentOption: TDDecodable, CustomStringConvertible {
         var monthCount: Int32 = 0
         var storeProductID: String = ""
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","currency":"#) { currency = wire.string() }
             if wire.key(#","amount":"#) { amount = wire.int53() }
@@ -825,7 +825,7 @@ public struct PremiumGiftPaymentOptions: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PremiumGiftPaymentOptions? {
         var options: [PremiumGiftPaymentOption] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","options":"#) { options = wire.objects() }
         } while wire.more(&mark)
@@ -902,7 +902,7 @@ public struct PremiumGiveawayPaymentOption: TDDecodable, CustomStringConvertible
         var monthCount: Int32 = 0
         var storeProductID: String = ""
         var storeProductQuantity: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","currency":"#) { currency = wire.string() }
             if wire.key(#","amount":"#) { amount = wire.int53() }
@@ -945,7 +945,7 @@ public struct PremiumGiveawayPaymentOptions: TDDecodable, CustomStringConvertibl
 
     static func body(_ wire: inout WireReader) -> PremiumGiveawayPaymentOptions? {
         var options: [PremiumGiveawayPaymentOption] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","options":"#) { options = wire.objects() }
         } while wire.more(&mark)
@@ -1048,7 +1048,7 @@ public struct PremiumGiftCodeInfo: TDDecodable, CustomStringConvertible {
         var dayCount: Int32 = 0
         var userID: Int64 = 0
         var useDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","creator_id":"#) { creatorID = MessageSender.read(&wire) }
             if wire.key(#","creation_date":"#) { creationDate = wire.int32() }
@@ -1122,7 +1122,7 @@ public struct StarPaymentOption: TDDecodable, CustomStringConvertible {
         var starCount: Int64 = 0
         var storeProductID: String = ""
         var isAdditional: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","currency":"#) { currency = wire.string() }
             if wire.key(#","amount":"#) { amount = wire.int53() }
@@ -1163,7 +1163,7 @@ public struct StarPaymentOptions: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StarPaymentOptions? {
         var options: [StarPaymentOption] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","options":"#) { options = wire.objects() }
         } while wire.more(&mark)
@@ -1202,7 +1202,7 @@ public struct StarGiveawayWinnerOption: TDDecodable, CustomStringConvertible {
         var winnerCount: Int32 = 0
         var wonStarCount: Int64 = 0
         var isDefault: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
             if wire.key(#","won_star_count":"#) { wonStarCount = wire.int53() }
@@ -1304,7 +1304,7 @@ public struct StarGiveawayPaymentOption: TDDecodable, CustomStringConvertible {
         var winnerOptions: [StarGiveawayWinnerOption] = []
         var isDefault: Bool = false
         var isAdditional: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","currency":"#) { currency = wire.string() }
             if wire.key(#","amount":"#) { amount = wire.int53() }
@@ -1351,7 +1351,7 @@ public struct StarGiveawayPaymentOptions: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StarGiveawayPaymentOptions? {
         var options: [StarGiveawayPaymentOption] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","options":"#) { options = wire.objects() }
         } while wire.more(&mark)
@@ -1386,7 +1386,7 @@ public struct GiftSettings: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> GiftSettings? {
         var showGiftButton: Bool = false
         var acceptedGiftTypes: AcceptedGiftTypes? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","show_gift_button":"#) { showGiftButton = wire.bool() }
             if wire.key(#","accepted_gift_types":"#) { acceptedGiftTypes = AcceptedGiftTypes.read(&wire) }
@@ -1394,7 +1394,7 @@ public struct GiftSettings: TDDecodable, CustomStringConvertible {
         guard 
             !wire.failed,
             let acceptedGiftTypes = wire.required(acceptedGiftTypes)
-         else { return wire.missing("accepted_gift_types") }
+         else { wire.missing("accepted_gift_types"); return nil }
         return GiftSettings(showGiftButton: showGiftButton, acceptedGiftTypes: acceptedGiftTypes)
     }
 }
@@ -1430,7 +1430,7 @@ public struct GiftAuction: TDDecodable, CustomStringConvertible {
         var id: String = ""
         var giftsPerRound: Int32 = 0
         var startDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","gifts_per_round":"#) { giftsPerRound = wire.int32() }
@@ -1471,7 +1471,7 @@ public struct GiftBackground: TDDecodable, CustomStringConvertible {
         var centerColor: Int32 = 0
         var edgeColor: Int32 = 0
         var textColor: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","center_color":"#) { centerColor = wire.int32() }
             if wire.key(#","edge_color":"#) { edgeColor = wire.int32() }
@@ -1508,7 +1508,7 @@ public struct GiftPurchaseLimits: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> GiftPurchaseLimits? {
         var totalCount: Int32 = 0
         var remainingCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","remaining_count":"#) { remainingCount = wire.int32() }
@@ -1548,7 +1548,7 @@ public struct GiftResaleParameters: TDDecodable, CustomStringConvertible {
         var starCount: Int64 = 0
         var gramCentCount: Int64 = 0
         var gramOnly: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
             if wire.key(#","gram_cent_count":"#) { gramCentCount = wire.int53() }
@@ -1604,7 +1604,7 @@ public struct GiftCollection: TDDecodable, CustomStringConvertible {
         var name: String = ""
         var icon: Sticker? = nil
         var giftCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","name":"#) { name = wire.string() }
@@ -1638,7 +1638,7 @@ public struct GiftCollections: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> GiftCollections? {
         var collections: [GiftCollection] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","collections":"#) { collections = wire.objects() }
         } while wire.more(&mark)
@@ -1720,7 +1720,7 @@ public struct UpgradedGiftOriginUpgrade: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpgradedGiftOriginUpgrade? {
         var giftMessageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift_message_id":"#) { giftMessageID = wire.int53() }
         } while wire.more(&mark)
@@ -1747,11 +1747,11 @@ public struct UpgradedGiftOriginResale: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpgradedGiftOriginResale? {
         var price: GiftResalePrice? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let price = wire.required(price) else { return wire.missing("price") }
+        guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
         return UpgradedGiftOriginResale(price: price)
     }
 }
@@ -1774,11 +1774,11 @@ public struct UpgradedGiftOriginOffer: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpgradedGiftOriginOffer? {
         var price: GiftResalePrice? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let price = wire.required(price) else { return wire.missing("price") }
+        guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
         return UpgradedGiftOriginOffer(price: price)
     }
 }
@@ -1850,7 +1850,7 @@ public struct UpgradedGiftAttributeRarityPerMille: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> UpgradedGiftAttributeRarityPerMille? {
         var perMille: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","per_mille":"#) { perMille = wire.int32() }
         } while wire.more(&mark)
@@ -1903,7 +1903,7 @@ public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible {
         var sticker: Sticker? = nil
         var rarity: UpgradedGiftAttributeRarity? = nil
         var isCrafted: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
@@ -1914,7 +1914,7 @@ public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let sticker = wire.required(sticker),
             let rarity = wire.required(rarity)
-         else { return wire.missing("sticker rarity") }
+         else { wire.missing("sticker rarity"); return nil }
         return UpgradedGiftModel(name: name, sticker: sticker, rarity: rarity, isCrafted: isCrafted)
     }
 }
@@ -1949,7 +1949,7 @@ public struct UpgradedGiftSymbol: TDDecodable, CustomStringConvertible {
         var name: String = ""
         var sticker: Sticker? = nil
         var rarity: UpgradedGiftAttributeRarity? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
@@ -1959,7 +1959,7 @@ public struct UpgradedGiftSymbol: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let sticker = wire.required(sticker),
             let rarity = wire.required(rarity)
-         else { return wire.missing("sticker rarity") }
+         else { wire.missing("sticker rarity"); return nil }
         return UpgradedGiftSymbol(name: name, sticker: sticker, rarity: rarity)
     }
 }
@@ -1998,7 +1998,7 @@ public struct UpgradedGiftBackdropColors: TDDecodable, CustomStringConvertible {
         var edgeColor: Int32 = 0
         var symbolColor: Int32 = 0
         var textColor: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","center_color":"#) { centerColor = wire.int32() }
             if wire.key(#","edge_color":"#) { edgeColor = wire.int32() }
@@ -2059,7 +2059,7 @@ public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible {
         var name: String = ""
         var colors: UpgradedGiftBackdropColors? = nil
         var rarity: UpgradedGiftAttributeRarity? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","name":"#) { name = wire.string() }
@@ -2070,7 +2070,7 @@ public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let colors = wire.required(colors),
             let rarity = wire.required(rarity)
-         else { return wire.missing("colors rarity") }
+         else { wire.missing("colors rarity"); return nil }
         return UpgradedGiftBackdrop(id: id, name: name, colors: colors, rarity: rarity)
     }
 }
@@ -2121,7 +2121,7 @@ public struct UpgradedGiftOriginalDetails: TDDecodable, CustomStringConvertible 
         var receiverID: MessageSender? = nil
         var text: FormattedText? = nil
         var date: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","receiver_id":"#) { receiverID = MessageSender.read(&wire) }
@@ -2132,7 +2132,7 @@ public struct UpgradedGiftOriginalDetails: TDDecodable, CustomStringConvertible 
             !wire.failed,
             let receiverID = wire.required(receiverID),
             let text = wire.required(text)
-         else { return wire.missing("receiver_id text") }
+         else { wire.missing("receiver_id text"); return nil }
         return UpgradedGiftOriginalDetails(senderID: senderID, receiverID: receiverID, text: text, date: date)
     }
 }
@@ -2222,7 +2222,7 @@ public struct UpgradedGiftColors: TDDecodable, CustomStringConvertible {
         var lightThemeColors: [Int32] = []
         var darkThemeAccentColor: Int32 = 0
         var darkThemeColors: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","model_custom_emoji_id":"#) { modelCustomEmojiID = wire.int64() }
@@ -2414,7 +2414,7 @@ public struct Gift: TDDecodable, CustomStringConvertible {
         var background: GiftBackground? = nil
         var firstSendDate: Int32 = 0
         var lastSendDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","publisher_chat_id":"#) { publisherChatID = wire.int53() }
@@ -2438,7 +2438,7 @@ public struct Gift: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let sticker = wire.required(sticker),
             let background = wire.required(background)
-         else { return wire.missing("sticker background") }
+         else { wire.missing("sticker background"); return nil }
         return Gift(
             id: id,
             publisherChatID: publisherChatID,
@@ -2725,7 +2725,7 @@ public struct UpgradedGift: TDDecodable, CustomStringConvertible {
         var valueCurrency: String = ""
         var valueAmount: Int64 = 0
         var valueUsdAmount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","regular_gift_id":"#) { regularGiftID = wire.int64() }
@@ -2762,7 +2762,7 @@ public struct UpgradedGift: TDDecodable, CustomStringConvertible {
             let model = wire.required(model),
             let symbol = wire.required(symbol),
             let backdrop = wire.required(backdrop)
-         else { return wire.missing("model symbol backdrop") }
+         else { wire.missing("model symbol backdrop"); return nil }
         return UpgradedGift(
             id: id,
             regularGiftID: regularGiftID,
@@ -2938,7 +2938,7 @@ public struct UpgradedGiftValueInfo: TDDecodable, CustomStringConvertible {
         var telegramListedGiftCount: Int32 = 0
         var fragmentListedGiftCount: Int32 = 0
         var fragmentURL: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","currency":"#) { currency = wire.string() }
             if wire.key(#","value":"#) { value = wire.int53() }
@@ -3037,12 +3037,12 @@ public struct CraftGiftResultSuccess: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> CraftGiftResultSuccess? {
         var gift: UpgradedGift? = nil
         var receivedGiftID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return CraftGiftResultSuccess(gift: gift, receivedGiftID: receivedGiftID)
     }
 }
@@ -3065,7 +3065,7 @@ public struct CraftGiftResultTooEarly: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> CraftGiftResultTooEarly? {
         var retryAfter: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
         } while wire.more(&mark)
@@ -3101,7 +3101,7 @@ public struct GiftUpgradePrice: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> GiftUpgradePrice? {
         var date: Int32 = 0
         var starCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
@@ -3208,12 +3208,12 @@ public struct UpgradedGiftModelCount: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpgradedGiftModelCount? {
         var model: UpgradedGiftModel? = nil
         var totalCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","model":"#) { model = UpgradedGiftModel.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let model = wire.required(model) else { return wire.missing("model") }
+        guard !wire.failed, let model = wire.required(model) else { wire.missing("model"); return nil }
         return UpgradedGiftModelCount(model: model, totalCount: totalCount)
     }
 }
@@ -3252,12 +3252,12 @@ public struct UpgradedGiftSymbolCount: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpgradedGiftSymbolCount? {
         var symbol: UpgradedGiftSymbol? = nil
         var totalCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","symbol":"#) { symbol = UpgradedGiftSymbol.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let symbol = wire.required(symbol) else { return wire.missing("symbol") }
+        guard !wire.failed, let symbol = wire.required(symbol) else { wire.missing("symbol"); return nil }
         return UpgradedGiftSymbolCount(symbol: symbol, totalCount: totalCount)
     }
 }
@@ -3288,12 +3288,12 @@ public struct UpgradedGiftBackdropCount: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpgradedGiftBackdropCount? {
         var backdrop: UpgradedGiftBackdrop? = nil
         var totalCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","backdrop":"#) { backdrop = UpgradedGiftBackdrop.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let backdrop = wire.required(backdrop) else { return wire.missing("backdrop") }
+        guard !wire.failed, let backdrop = wire.required(backdrop) else { wire.missing("backdrop"); return nil }
         return UpgradedGiftBackdropCount(backdrop: backdrop, totalCount: totalCount)
     }
 }
@@ -3353,12 +3353,12 @@ public struct GiftForResale: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> GiftForResale? {
         var gift: UpgradedGift? = nil
         var receivedGiftID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return GiftForResale(gift: gift, receivedGiftID: receivedGiftID)
     }
 }
@@ -3431,7 +3431,7 @@ public struct GiftsForResale: TDDecodable, CustomStringConvertible {
         var symbols: [UpgradedGiftSymbolCount] = []
         var backdrops: [UpgradedGiftBackdropCount] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","gifts":"#) { gifts = wire.objects() }
@@ -3498,7 +3498,7 @@ public struct GiftResaleResultOk: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> GiftResaleResultOk? {
         var receivedGiftID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
         } while wire.more(&mark)
@@ -3525,11 +3525,11 @@ public struct GiftResaleResultPriceIncreased: TDObject, CustomStringConvertible 
 
     static func body(_ wire: inout WireReader) -> GiftResaleResultPriceIncreased? {
         var price: GiftResalePrice? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let price = wire.required(price) else { return wire.missing("price") }
+        guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
         return GiftResaleResultPriceIncreased(price: price)
     }
 }
@@ -3751,7 +3751,7 @@ public struct ReceivedGift: TDDecodable, CustomStringConvertible, CustomReflecta
         var exportDate: Int32 = 0
         var prepaidUpgradeHash: String = ""
         var craftDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
@@ -3781,7 +3781,7 @@ public struct ReceivedGift: TDDecodable, CustomStringConvertible, CustomReflecta
             !wire.failed,
             let text = wire.required(text),
             let gift = wire.required(gift)
-         else { return wire.missing("text gift") }
+         else { wire.missing("text gift"); return nil }
         return ReceivedGift(
             receivedGiftID: receivedGiftID,
             senderID: senderID,
@@ -3854,7 +3854,7 @@ public struct ReceivedGifts: TDDecodable, CustomStringConvertible {
         var gifts: [ReceivedGift] = []
         var areNotificationsEnabled: Bool = false
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","gifts":"#) { gifts = wire.objects() }
@@ -3925,7 +3925,7 @@ public struct GiftsForCrafting: TDDecodable, CustomStringConvertible {
         var gifts: [ReceivedGift] = []
         var attributePersistenceProbabilities: [AttributeCraftPersistenceProbability] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","gifts":"#) { gifts = wire.objects() }
@@ -4003,7 +4003,7 @@ public struct GiftUpgradePreview: TDDecodable, CustomStringConvertible {
         var backdrops: [UpgradedGiftBackdrop] = []
         var prices: [GiftUpgradePrice] = []
         var nextPrices: [GiftUpgradePrice] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","models":"#) { models = wire.objects() }
             if wire.key(#","symbols":"#) { symbols = wire.objects() }
@@ -4052,7 +4052,7 @@ public struct GiftUpgradeVariants: TDDecodable, CustomStringConvertible {
         var models: [UpgradedGiftModel] = []
         var symbols: [UpgradedGiftSymbol] = []
         var backdrops: [UpgradedGiftBackdrop] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","models":"#) { models = wire.objects() }
             if wire.key(#","symbols":"#) { symbols = wire.objects() }
@@ -4094,7 +4094,7 @@ public struct AuctionBid: TDDecodable, CustomStringConvertible {
         var starCount: Int64 = 0
         var bidDate: Int32 = 0
         var position: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
             if wire.key(#","bid_date":"#) { bidDate = wire.int32() }
@@ -4139,7 +4139,7 @@ public struct AuctionRound: TDDecodable, CustomStringConvertible {
         var duration: Int32 = 0
         var extendTime: Int32 = 0
         var topWinnerCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","number":"#) { number = wire.int32() }
             if wire.key(#","duration":"#) { duration = wire.int32() }
@@ -4310,7 +4310,7 @@ public struct AuctionStateActive: TDObject, CustomStringConvertible {
         var leftItemCount: Int32 = 0
         var acquiredItemCount: Int32 = 0
         var userBid: UserAuctionBid? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","start_date":"#) { startDate = wire.int32() }
             if wire.key(#","end_date":"#) { endDate = wire.int32() }
@@ -4426,7 +4426,7 @@ public struct AuctionStateFinished: TDObject, CustomStringConvertible {
         var telegramListedItemCount: Int32 = 0
         var fragmentListedItemCount: Int32 = 0
         var fragmentURL: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","start_date":"#) { startDate = wire.int32() }
             if wire.key(#","end_date":"#) { endDate = wire.int32() }
@@ -4475,7 +4475,7 @@ public struct GiftAuctionState: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> GiftAuctionState? {
         var gift: Gift? = nil
         var state: AuctionState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
             if wire.key(#","state":"#) { state = AuctionState.read(&wire) }
@@ -4484,7 +4484,7 @@ public struct GiftAuctionState: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let gift = wire.required(gift),
             let state = wire.required(state)
-         else { return wire.missing("gift state") }
+         else { wire.missing("gift state"); return nil }
         return GiftAuctionState(gift: gift, state: state)
     }
 }
@@ -4581,7 +4581,7 @@ public struct GiftAuctionAcquiredGift: TDDecodable, CustomStringConvertible {
         var uniqueGiftNumber: Int32 = 0
         var text: FormattedText? = nil
         var isPrivate: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","receiver_id":"#) { receiverID = MessageSender.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
@@ -4596,7 +4596,7 @@ public struct GiftAuctionAcquiredGift: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let receiverID = wire.required(receiverID),
             let text = wire.required(text)
-         else { return wire.missing("receiver_id text") }
+         else { wire.missing("receiver_id text"); return nil }
         return GiftAuctionAcquiredGift(
             receiverID: receiverID,
             date: date,
@@ -4632,7 +4632,7 @@ public struct GiftAuctionAcquiredGifts: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> GiftAuctionAcquiredGifts? {
         var gifts: [GiftAuctionAcquiredGift] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gifts":"#) { gifts = wire.objects() }
         } while wire.more(&mark)
@@ -4852,7 +4852,7 @@ public struct StarTransactionTypeUserDeposit: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeUserDeposit? {
         var userID: Int64 = 0
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
@@ -4886,7 +4886,7 @@ public struct StarTransactionTypeGiveawayDeposit: TDObject, CustomStringConverti
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiveawayDeposit? {
         var chatID: Int64 = 0
         var giveawayMessageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","giveaway_message_id":"#) { giveawayMessageID = wire.int53() }
@@ -4915,7 +4915,7 @@ public struct StarTransactionTypeFragmentWithdrawal: TDObject, CustomStringConve
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeFragmentWithdrawal? {
         var withdrawalState: RevenueWithdrawalState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","withdrawal_state":"#) { withdrawalState = RevenueWithdrawalState.read(&wire) }
         } while wire.more(&mark)
@@ -4944,7 +4944,7 @@ public struct StarTransactionTypeTelegramApiUsage: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeTelegramApiUsage? {
         var requestCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","request_count":"#) { requestCount = wire.int32() }
         } while wire.more(&mark)
@@ -4977,7 +4977,7 @@ public struct StarTransactionTypeBotPaidMediaPurchase: TDObject, CustomStringCon
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBotPaidMediaPurchase? {
         var userID: Int64 = 0
         var media: [PaidMedia] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","media":"#) { media = wire.objects() }
@@ -5030,7 +5030,7 @@ public struct StarTransactionTypeBotPaidMediaSale: TDObject, CustomStringConvert
         var media: [PaidMedia] = []
         var payload: String = ""
         var affiliate: AffiliateInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","media":"#) { media = wire.objects() }
@@ -5070,7 +5070,7 @@ public struct StarTransactionTypeChannelPaidMediaPurchase: TDObject, CustomStrin
         var chatID: Int64 = 0
         var messageID: Int64 = 0
         var media: [PaidMedia] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -5107,7 +5107,7 @@ public struct StarTransactionTypeChannelPaidMediaSale: TDObject, CustomStringCon
         var userID: Int64 = 0
         var messageID: Int64 = 0
         var media: [PaidMedia] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -5142,12 +5142,15 @@ public struct StarTransactionTypeBotInvoicePurchase: TDObject, CustomStringConve
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBotInvoicePurchase? {
         var userID: Int64 = 0
         var productInfo: ProductInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo = wire.required(productInfo) else { return wire.missing("product_info") }
+        guard 
+            !wire.failed,
+            let productInfo = wire.required(productInfo)
+         else { wire.missing("product_info"); return nil }
         return StarTransactionTypeBotInvoicePurchase(userID: userID, productInfo: productInfo)
     }
 }
@@ -5195,14 +5198,17 @@ public struct StarTransactionTypeBotInvoiceSale: TDObject, CustomStringConvertib
         var productInfo: ProductInfo? = nil
         var invoicePayload: [UInt8] = []
         var affiliate: AffiliateInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
             if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
             if wire.key(#","affiliate":"#) { affiliate = AffiliateInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo = wire.required(productInfo) else { return wire.missing("product_info") }
+        guard 
+            !wire.failed,
+            let productInfo = wire.required(productInfo)
+         else { wire.missing("product_info"); return nil }
         return StarTransactionTypeBotInvoiceSale(
             userID: userID,
             productInfo: productInfo,
@@ -5240,13 +5246,16 @@ public struct StarTransactionTypeBotSubscriptionPurchase: TDObject, CustomString
         var userID: Int64 = 0
         var subscriptionPeriod: Int32 = 0
         var productInfo: ProductInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo = wire.required(productInfo) else { return wire.missing("product_info") }
+        guard 
+            !wire.failed,
+            let productInfo = wire.required(productInfo)
+         else { wire.missing("product_info"); return nil }
         return StarTransactionTypeBotSubscriptionPurchase(
             userID: userID,
             subscriptionPeriod: subscriptionPeriod,
@@ -5315,7 +5324,7 @@ public struct StarTransactionTypeBotSubscriptionSale: TDObject, CustomStringConv
         var productInfo: ProductInfo? = nil
         var invoicePayload: [UInt8] = []
         var affiliate: AffiliateInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
@@ -5323,7 +5332,10 @@ public struct StarTransactionTypeBotSubscriptionSale: TDObject, CustomStringConv
             if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
             if wire.key(#","affiliate":"#) { affiliate = AffiliateInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo = wire.required(productInfo) else { return wire.missing("product_info") }
+        guard 
+            !wire.failed,
+            let productInfo = wire.required(productInfo)
+         else { wire.missing("product_info"); return nil }
         return StarTransactionTypeBotSubscriptionSale(
             userID: userID,
             subscriptionPeriod: subscriptionPeriod,
@@ -5358,7 +5370,7 @@ public struct StarTransactionTypeChannelSubscriptionPurchase: TDObject, CustomSt
     static func body(_ wire: inout WireReader) -> StarTransactionTypeChannelSubscriptionPurchase? {
         var chatID: Int64 = 0
         var subscriptionPeriod: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
@@ -5390,7 +5402,7 @@ public struct StarTransactionTypeChannelSubscriptionSale: TDObject, CustomString
     static func body(_ wire: inout WireReader) -> StarTransactionTypeChannelSubscriptionSale? {
         var userID: Int64 = 0
         var subscriptionPeriod: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
@@ -5424,7 +5436,7 @@ public struct StarTransactionTypeGiftAuctionBid: TDObject, CustomStringConvertib
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftAuctionBid? {
         var ownerID: MessageSender? = nil
         var gift: Gift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
@@ -5433,7 +5445,7 @@ public struct StarTransactionTypeGiftAuctionBid: TDObject, CustomStringConvertib
             !wire.failed,
             let ownerID = wire.required(ownerID),
             let gift = wire.required(gift)
-         else { return wire.missing("owner_id gift") }
+         else { wire.missing("owner_id gift"); return nil }
         return StarTransactionTypeGiftAuctionBid(ownerID: ownerID, gift: gift)
     }
 }
@@ -5460,7 +5472,7 @@ public struct StarTransactionTypeGiftPurchase: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftPurchase? {
         var ownerID: MessageSender? = nil
         var gift: Gift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
@@ -5469,7 +5481,7 @@ public struct StarTransactionTypeGiftPurchase: TDObject, CustomStringConvertible
             !wire.failed,
             let ownerID = wire.required(ownerID),
             let gift = wire.required(gift)
-         else { return wire.missing("owner_id gift") }
+         else { wire.missing("owner_id gift"); return nil }
         return StarTransactionTypeGiftPurchase(ownerID: ownerID, gift: gift)
     }
 }
@@ -5494,11 +5506,11 @@ public struct StarTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConver
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftPurchaseOffer? {
         var gift: UpgradedGift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeGiftPurchaseOffer(gift: gift)
     }
 }
@@ -5527,7 +5539,7 @@ public struct StarTransactionTypeGiftTransfer: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftTransfer? {
         var ownerID: MessageSender? = nil
         var gift: UpgradedGift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
@@ -5536,7 +5548,7 @@ public struct StarTransactionTypeGiftTransfer: TDObject, CustomStringConvertible
             !wire.failed,
             let ownerID = wire.required(ownerID),
             let gift = wire.required(gift)
-         else { return wire.missing("owner_id gift") }
+         else { wire.missing("owner_id gift"); return nil }
         return StarTransactionTypeGiftTransfer(ownerID: ownerID, gift: gift)
     }
 }
@@ -5565,7 +5577,7 @@ public struct StarTransactionTypeGiftOriginalDetailsDrop: TDObject, CustomString
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftOriginalDetailsDrop? {
         var ownerID: MessageSender? = nil
         var gift: UpgradedGift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
@@ -5574,7 +5586,7 @@ public struct StarTransactionTypeGiftOriginalDetailsDrop: TDObject, CustomString
             !wire.failed,
             let ownerID = wire.required(ownerID),
             let gift = wire.required(gift)
-         else { return wire.missing("owner_id gift") }
+         else { wire.missing("owner_id gift"); return nil }
         return StarTransactionTypeGiftOriginalDetailsDrop(ownerID: ownerID, gift: gift)
     }
 }
@@ -5601,12 +5613,12 @@ public struct StarTransactionTypeGiftSale: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftSale? {
         var userID: Int64 = 0
         var gift: Gift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeGiftSale(userID: userID, gift: gift)
     }
 }
@@ -5635,12 +5647,12 @@ public struct StarTransactionTypeGiftUpgrade: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftUpgrade? {
         var userID: Int64 = 0
         var gift: UpgradedGift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeGiftUpgrade(userID: userID, gift: gift)
     }
 }
@@ -5669,7 +5681,7 @@ public struct StarTransactionTypeGiftUpgradePurchase: TDObject, CustomStringConv
     static func body(_ wire: inout WireReader) -> StarTransactionTypeGiftUpgradePurchase? {
         var ownerID: MessageSender? = nil
         var gift: Gift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
@@ -5678,7 +5690,7 @@ public struct StarTransactionTypeGiftUpgradePurchase: TDObject, CustomStringConv
             !wire.failed,
             let ownerID = wire.required(ownerID),
             let gift = wire.required(gift)
-         else { return wire.missing("owner_id gift") }
+         else { wire.missing("owner_id gift"); return nil }
         return StarTransactionTypeGiftUpgradePurchase(ownerID: ownerID, gift: gift)
     }
 }
@@ -5707,12 +5719,12 @@ public struct StarTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringCon
     static func body(_ wire: inout WireReader) -> StarTransactionTypeUpgradedGiftPurchase? {
         var userID: Int64 = 0
         var gift: UpgradedGift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeUpgradedGiftPurchase(userID: userID, gift: gift)
     }
 }
@@ -5776,7 +5788,7 @@ public struct StarTransactionTypeUpgradedGiftSale: TDObject, CustomStringConvert
         var commissionPerMille: Int32 = 0
         var commissionStarAmount: StarAmount? = nil
         var viaOffer: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
@@ -5788,7 +5800,7 @@ public struct StarTransactionTypeUpgradedGiftSale: TDObject, CustomStringConvert
             !wire.failed,
             let gift = wire.required(gift),
             let commissionStarAmount = wire.required(commissionStarAmount)
-         else { return wire.missing("gift commission_star_amount") }
+         else { wire.missing("gift commission_star_amount"); return nil }
         return StarTransactionTypeUpgradedGiftSale(
             userID: userID,
             gift: gift,
@@ -5823,7 +5835,7 @@ public struct StarTransactionTypeChannelPaidReactionSend: TDObject, CustomString
     static func body(_ wire: inout WireReader) -> StarTransactionTypeChannelPaidReactionSend? {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -5855,7 +5867,7 @@ public struct StarTransactionTypeChannelPaidReactionReceive: TDObject, CustomStr
     static func body(_ wire: inout WireReader) -> StarTransactionTypeChannelPaidReactionReceive? {
         var userID: Int64 = 0
         var messageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -5887,7 +5899,7 @@ public struct StarTransactionTypeAffiliateProgramCommission: TDObject, CustomStr
     static func body(_ wire: inout WireReader) -> StarTransactionTypeAffiliateProgramCommission? {
         var chatID: Int64 = 0
         var commissionPerMille: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
@@ -5921,7 +5933,7 @@ public struct StarTransactionTypePaidMessageSend: TDObject, CustomStringConverti
     static func body(_ wire: inout WireReader) -> StarTransactionTypePaidMessageSend? {
         var chatID: Int64 = 0
         var messageCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_count":"#) { messageCount = wire.int32() }
@@ -5966,7 +5978,7 @@ public struct StarTransactionTypePaidMessageReceive: TDObject, CustomStringConve
         var messageCount: Int32 = 0
         var commissionPerMille: Int32 = 0
         var commissionStarAmount: StarAmount? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","message_count":"#) { messageCount = wire.int32() }
@@ -5977,7 +5989,7 @@ public struct StarTransactionTypePaidMessageReceive: TDObject, CustomStringConve
             !wire.failed,
             let senderID = wire.required(senderID),
             let commissionStarAmount = wire.required(commissionStarAmount)
-         else { return wire.missing("sender_id commission_star_amount") }
+         else { wire.missing("sender_id commission_star_amount"); return nil }
         return StarTransactionTypePaidMessageReceive(
             senderID: senderID,
             messageCount: messageCount,
@@ -6007,7 +6019,7 @@ public struct StarTransactionTypePaidGroupCallMessageSend: TDObject, CustomStrin
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypePaidGroupCallMessageSend? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -6042,7 +6054,7 @@ public struct StarTransactionTypePaidGroupCallMessageReceive: TDObject, CustomSt
         var senderID: MessageSender? = nil
         var commissionPerMille: Int32 = 0
         var commissionStarAmount: StarAmount? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
@@ -6052,7 +6064,7 @@ public struct StarTransactionTypePaidGroupCallMessageReceive: TDObject, CustomSt
             !wire.failed,
             let senderID = wire.required(senderID),
             let commissionStarAmount = wire.required(commissionStarAmount)
-         else { return wire.missing("sender_id commission_star_amount") }
+         else { wire.missing("sender_id commission_star_amount"); return nil }
         return StarTransactionTypePaidGroupCallMessageReceive(
             senderID: senderID,
             commissionPerMille: commissionPerMille,
@@ -6081,7 +6093,7 @@ public struct StarTransactionTypePaidGroupCallReactionSend: TDObject, CustomStri
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypePaidGroupCallReactionSend? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -6116,7 +6128,7 @@ public struct StarTransactionTypePaidGroupCallReactionReceive: TDObject, CustomS
         var senderID: MessageSender? = nil
         var commissionPerMille: Int32 = 0
         var commissionStarAmount: StarAmount? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
@@ -6126,7 +6138,7 @@ public struct StarTransactionTypePaidGroupCallReactionReceive: TDObject, CustomS
             !wire.failed,
             let senderID = wire.required(senderID),
             let commissionStarAmount = wire.required(commissionStarAmount)
-         else { return wire.missing("sender_id commission_star_amount") }
+         else { wire.missing("sender_id commission_star_amount"); return nil }
         return StarTransactionTypePaidGroupCallReactionReceive(
             senderID: senderID,
             commissionPerMille: commissionPerMille,
@@ -6155,7 +6167,7 @@ public struct StarTransactionTypeSuggestedPostPaymentSend: TDObject, CustomStrin
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeSuggestedPostPaymentSend? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -6182,7 +6194,7 @@ public struct StarTransactionTypeSuggestedPostPaymentReceive: TDObject, CustomSt
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeSuggestedPostPaymentReceive? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -6218,7 +6230,7 @@ public struct StarTransactionTypePremiumPurchase: TDObject, CustomStringConverti
         var userID: Int64 = 0
         var monthCount: Int32 = 0
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","month_count":"#) { monthCount = wire.int32() }
@@ -6249,7 +6261,7 @@ public struct StarTransactionTypeBusinessBotTransferSend: TDObject, CustomString
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBusinessBotTransferSend? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -6278,7 +6290,7 @@ public struct StarTransactionTypeBusinessBotTransferReceive: TDObject, CustomStr
 
     static func body(_ wire: inout WireReader) -> StarTransactionTypeBusinessBotTransferReceive? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -6337,7 +6349,7 @@ public struct StarTransaction: TDDecodable, CustomStringConvertible {
         var isRefund: Bool = false
         var date: Int32 = 0
         var type: StarTransactionType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
@@ -6349,7 +6361,7 @@ public struct StarTransaction: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let starAmount = wire.required(starAmount),
             let type = wire.required(type)
-         else { return wire.missing("star_amount type") }
+         else { wire.missing("star_amount type"); return nil }
         return StarTransaction(id: id, starAmount: starAmount, isRefund: isRefund, date: date, type: type)
     }
 }
@@ -6393,13 +6405,13 @@ public struct StarTransactions: TDDecodable, CustomStringConvertible {
         var starAmount: StarAmount? = nil
         var transactions: [StarTransaction] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
             if wire.key(#","transactions":"#) { transactions = wire.objects() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount = wire.required(starAmount) else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
         return StarTransactions(starAmount: starAmount, transactions: transactions, nextOffset: nextOffset)
     }
 }
@@ -6485,7 +6497,7 @@ public struct TonTransactionTypeFragmentDeposit: TDObject, CustomStringConvertib
     static func body(_ wire: inout WireReader) -> TonTransactionTypeFragmentDeposit? {
         var isGift: Bool = false
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_gift":"#) { isGift = wire.bool() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
@@ -6514,7 +6526,7 @@ public struct TonTransactionTypeFragmentWithdrawal: TDObject, CustomStringConver
 
     static func body(_ wire: inout WireReader) -> TonTransactionTypeFragmentWithdrawal? {
         var withdrawalState: RevenueWithdrawalState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","withdrawal_state":"#) { withdrawalState = RevenueWithdrawalState.read(&wire) }
         } while wire.more(&mark)
@@ -6541,7 +6553,7 @@ public struct TonTransactionTypeSuggestedPostPayment: TDObject, CustomStringConv
 
     static func body(_ wire: inout WireReader) -> TonTransactionTypeSuggestedPostPayment? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -6568,11 +6580,11 @@ public struct TonTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> TonTransactionTypeGiftPurchaseOffer? {
         var gift: UpgradedGift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return TonTransactionTypeGiftPurchaseOffer(gift: gift)
     }
 }
@@ -6599,12 +6611,12 @@ public struct TonTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringConv
     static func body(_ wire: inout WireReader) -> TonTransactionTypeUpgradedGiftPurchase? {
         var userID: Int64 = 0
         var gift: UpgradedGift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return TonTransactionTypeUpgradedGiftPurchase(userID: userID, gift: gift)
     }
 }
@@ -6666,7 +6678,7 @@ public struct TonTransactionTypeUpgradedGiftSale: TDObject, CustomStringConverti
         var commissionPerMille: Int32 = 0
         var commissionGramAmount: Int64 = 0
         var viaOffer: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
@@ -6674,7 +6686,7 @@ public struct TonTransactionTypeUpgradedGiftSale: TDObject, CustomStringConverti
             if wire.key(#","commission_gram_amount":"#) { commissionGramAmount = wire.int53() }
             if wire.key(#","via_offer":"#) { viaOffer = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return TonTransactionTypeUpgradedGiftSale(
             userID: userID,
             gift: gift,
@@ -6735,7 +6747,7 @@ public struct TonTransaction: TDDecodable, CustomStringConvertible {
         var isRefund: Bool = false
         var date: Int32 = 0
         var type: TonTransactionType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
@@ -6743,7 +6755,7 @@ public struct TonTransaction: TDDecodable, CustomStringConvertible {
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","type":"#) { type = TonTransactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return TonTransaction(id: id, gramAmount: gramAmount, isRefund: isRefund, date: date, type: type)
     }
 }
@@ -6778,7 +6790,7 @@ public struct TonTransactions: TDDecodable, CustomStringConvertible {
         var gramAmount: Int64 = 0
         var transactions: [TonTransaction] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
             if wire.key(#","transactions":"#) { transactions = wire.objects() }
@@ -6851,7 +6863,7 @@ public struct GiveawayParticipantStatusAlreadyWasMember: TDObject, CustomStringC
 
     static func body(_ wire: inout WireReader) -> GiveawayParticipantStatusAlreadyWasMember? {
         var joinedChatDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","joined_chat_date":"#) { joinedChatDate = wire.int32() }
         } while wire.more(&mark)
@@ -6878,7 +6890,7 @@ public struct GiveawayParticipantStatusAdministrator: TDObject, CustomStringConv
 
     static func body(_ wire: inout WireReader) -> GiveawayParticipantStatusAdministrator? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -6905,7 +6917,7 @@ public struct GiveawayParticipantStatusDisallowedCountry: TDObject, CustomString
 
     static func body(_ wire: inout WireReader) -> GiveawayParticipantStatusDisallowedCountry? {
         var userCountryCode: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_country_code":"#) { userCountryCode = wire.string() }
         } while wire.more(&mark)
@@ -6969,13 +6981,13 @@ public struct GiveawayInfoOngoing: TDObject, CustomStringConvertible {
         var creationDate: Int32 = 0
         var status: GiveawayParticipantStatus? = nil
         var isEnded: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","creation_date":"#) { creationDate = wire.int32() }
             if wire.key(#","status":"#) { status = GiveawayParticipantStatus.read(&wire) }
             if wire.key(#","is_ended":"#) { isEnded = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return GiveawayInfoOngoing(creationDate: creationDate, status: status, isEnded: isEnded)
     }
 }
@@ -7069,7 +7081,7 @@ public struct GiveawayInfoCompleted: TDObject, CustomStringConvertible, CustomRe
         var activationCount: Int32 = 0
         var giftCode: String = ""
         var wonStarCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","creation_date":"#) { creationDate = wire.int32() }
             if wire.key(#","actual_winners_selection_date":"#) { actualWinnersSelectionDate = wire.int32() }
@@ -7140,7 +7152,7 @@ public struct GiveawayPrizePremium: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> GiveawayPrizePremium? {
         var monthCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","month_count":"#) { monthCount = wire.int32() }
         } while wire.more(&mark)
@@ -7167,7 +7179,7 @@ public struct GiveawayPrizeStars: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> GiveawayPrizeStars? {
         var starCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
         } while wire.more(&mark)
@@ -7297,7 +7309,7 @@ public struct CollectibleItemInfo: TDDecodable, CustomStringConvertible {
         var cryptocurrency: String = ""
         var cryptocurrencyAmount: Int64 = 0
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","purchase_date":"#) { purchaseDate = wire.int32() }
             if wire.key(#","currency":"#) { currency = wire.string() }
@@ -7403,7 +7415,7 @@ public struct GiveawayParameters: TDDecodable, CustomStringConvertible {
         var hasPublicWinners: Bool = false
         var countryCodes: [String] = []
         var prizeDescription: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","boosted_chat_id":"#) { boostedChatID = wire.int53() }
             if wire.key(#","additional_chat_ids":"#) { additionalChatIDs = wire.int53s() }
@@ -7465,7 +7477,7 @@ public struct PrepaidGiveaway: TDDecodable, CustomStringConvertible {
         var prize: GiveawayPrize? = nil
         var boostCount: Int32 = 0
         var paymentDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
@@ -7473,7 +7485,7 @@ public struct PrepaidGiveaway: TDDecodable, CustomStringConvertible {
             if wire.key(#","boost_count":"#) { boostCount = wire.int32() }
             if wire.key(#","payment_date":"#) { paymentDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let prize = wire.required(prize) else { return wire.missing("prize") }
+        guard !wire.failed, let prize = wire.required(prize) else { wire.missing("prize"); return nil }
         return PrepaidGiveaway(
             id: id,
             winnerCount: winnerCount,
@@ -7514,7 +7526,7 @@ public struct GiftChatTheme: TDDecodable, CustomStringConvertible {
         var gift: UpgradedGift? = nil
         var lightSettings: ThemeSettings? = nil
         var darkSettings: ThemeSettings? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","light_settings":"#) { lightSettings = ThemeSettings.read(&wire) }
@@ -7525,7 +7537,7 @@ public struct GiftChatTheme: TDDecodable, CustomStringConvertible {
             let gift = wire.required(gift),
             let lightSettings = wire.required(lightSettings),
             let darkSettings = wire.required(darkSettings)
-         else { return wire.missing("gift light_settings dark_settings") }
+         else { wire.missing("gift light_settings dark_settings"); return nil }
         return GiftChatTheme(gift: gift, lightSettings: lightSettings, darkSettings: darkSettings)
     }
 }
@@ -7556,7 +7568,7 @@ public struct GiftChatThemes: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> GiftChatThemes? {
         var themes: [GiftChatTheme] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","themes":"#) { themes = wire.objects() }
             if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
@@ -7612,11 +7624,11 @@ public struct StartLiveStoryResultOk: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StartLiveStoryResultOk? {
         var story: Story? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let story = wire.required(story) else { return wire.missing("story") }
+        guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
         return StartLiveStoryResultOk(story: story)
     }
 }
@@ -7639,11 +7651,11 @@ public struct StartLiveStoryResultFail: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StartLiveStoryResultFail? {
         var errorType: CanPostStoryResult? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","error_type":"#) { errorType = CanPostStoryResult.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let errorType = wire.required(errorType) else { return wire.missing("error_type") }
+        guard !wire.failed, let errorType = wire.required(errorType) else { wire.missing("error_type"); return nil }
         return StartLiveStoryResultFail(errorType: errorType)
     }
 }
@@ -7670,7 +7682,7 @@ public struct StarCount: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StarCount? {
         var starCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
         } while wire.more(&mark)

@@ -222,7 +222,7 @@ public struct BasicGroup: TDDecodable, CustomStringConvertible {
         var status: ChatMemberStatus? = nil
         var isActive: Bool = false
         var upgradedToSupergroupID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int53() }
             if wire.key(#","member_count":"#) { memberCount = wire.int32() }
@@ -230,7 +230,7 @@ public struct BasicGroup: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_active":"#) { isActive = wire.bool() }
             if wire.key(#","upgraded_to_supergroup_id":"#) { upgradedToSupergroupID = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return BasicGroup(
             id: id,
             memberCount: memberCount,
@@ -375,7 +375,7 @@ public struct BasicGroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
         var canToggleAggressiveAntiSpam: Bool = false
         var inviteLink: ChatInviteLink? = nil
         var botCommands: [BotCommands] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
             if wire.key(#","description":"#) { descriptionText = wire.string() }
@@ -758,7 +758,7 @@ public struct Supergroup: TDDecodable, CustomStringConvertible {
         var restrictionInfo: RestrictionInfo? = nil
         var paidMessageStarCount: Int64 = 0
         var activeStoryState: ActiveStoryState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int53() }
             if wire.key(#","usernames":"#) { usernames = Usernames.read(&wire) }
@@ -786,7 +786,7 @@ public struct Supergroup: TDDecodable, CustomStringConvertible {
             if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
             if wire.key(#","active_story_state":"#) { activeStoryState = ActiveStoryState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return Supergroup(
             id: id,
             usernames: usernames,
@@ -1396,7 +1396,7 @@ public struct SupergroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
         var mainProfileTab: ProfileTab? = nil
         var upgradedFromBasicGroupID: Int64 = 0
         var upgradedFromMaxMessageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
             if wire.key(#","community_id":"#) { communityID = wire.int53() }
@@ -1588,7 +1588,7 @@ public struct ScopeNotificationSettings: TDDecodable, CustomStringConvertible {
         var showStoryPoster: Bool = false
         var disablePinnedMessageNotifications: Bool = false
         var disableMentionNotifications: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","mute_for":"#) { muteFor = wire.int32() }
             if wire.key(#","sound_id":"#) { soundID = wire.int64() }
@@ -1645,7 +1645,7 @@ public struct ScopeAutosaveSettings: TDDecodable, CustomStringConvertible {
         var autosavePhotos: Bool = false
         var autosaveVideos: Bool = false
         var maxVideoFileSize: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","autosave_photos":"#) { autosavePhotos = wire.bool() }
             if wire.key(#","autosave_videos":"#) { autosaveVideos = wire.bool() }

@@ -189,12 +189,12 @@ public struct InputTextQuote: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InputTextQuote? {
         var text: FormattedText? = nil
         var position: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","position":"#) { position = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return InputTextQuote(text: text, position: position)
     }
 }
@@ -274,7 +274,7 @@ public struct InputMessageReplyToMessage: TDObject, CustomStringConvertible {
         var quote: InputTextQuote? = nil
         var checklistTaskID: Int32 = 0
         var pollOptionID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","quote":"#) { quote = InputTextQuote.read(&wire) }
@@ -349,7 +349,7 @@ public struct InputMessageReplyToExternalMessage: TDObject, CustomStringConverti
         var quote: InputTextQuote? = nil
         var checklistTaskID: Int32 = 0
         var pollOptionID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -390,7 +390,7 @@ public struct InputMessageReplyToStory: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InputMessageReplyToStory? {
         var storyPosterChatID: Int64 = 0
         var storyID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
@@ -420,7 +420,7 @@ public struct InputMessageReplyToEphemeralMessage: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> InputMessageReplyToEphemeralMessage? {
         var ephemeralMessageID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","ephemeral_message_id":"#) { ephemeralMessageID = wire.int32() }
         } while wire.more(&mark)

@@ -39,7 +39,7 @@ public struct LinkPreviewOptions: TDDecodable, CustomStringConvertible {
         var forceSmallMedia: Bool = false
         var forceLargeMedia: Bool = false
         var showAboveText: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_disabled":"#) { isDisabled = wire.bool() }
             if wire.key(#","url":"#) { url = wire.string() }
@@ -104,11 +104,11 @@ public struct LinkPreviewAlbumMediaPhoto: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewAlbumMediaPhoto? {
         var photo: Photo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return LinkPreviewAlbumMediaPhoto(photo: photo)
     }
 }
@@ -131,11 +131,11 @@ public struct LinkPreviewAlbumMediaVideo: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewAlbumMediaVideo? {
         var video: Video? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video":"#) { video = Video.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return LinkPreviewAlbumMediaVideo(video: video)
     }
 }
@@ -325,7 +325,7 @@ public struct LinkPreviewTypeAlbum: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeAlbum? {
         var media: [LinkPreviewAlbumMedia] = []
         var caption: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","media":"#) { media = wire.objects() }
             if wire.key(#","caption":"#) { caption = wire.string() }
@@ -353,11 +353,11 @@ public struct LinkPreviewTypeAnimation: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeAnimation? {
         var animation: Animation? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let animation = wire.required(animation) else { return wire.missing("animation") }
+        guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
         return LinkPreviewTypeAnimation(animation: animation)
     }
 }
@@ -380,11 +380,11 @@ public struct LinkPreviewTypeApp: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeApp? {
         var photo: Photo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return LinkPreviewTypeApp(photo: photo)
     }
 }
@@ -408,7 +408,7 @@ public struct LinkPreviewTypeArticle: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeArticle? {
         var photo: Photo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
@@ -435,11 +435,11 @@ public struct LinkPreviewTypeAudio: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeAudio? {
         var audio: Audio? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let audio = wire.required(audio) else { return wire.missing("audio") }
+        guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
         return LinkPreviewTypeAudio(audio: audio)
     }
 }
@@ -468,7 +468,7 @@ public struct LinkPreviewTypeBackground: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeBackground? {
         var document: Document? = nil
         var backgroundType: BackgroundType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
             if wire.key(#","background_type":"#) { backgroundType = BackgroundType.read(&wire) }
@@ -497,7 +497,7 @@ public struct LinkPreviewTypeChannelBoost: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeChannelBoost? {
         var photo: ChatPhoto? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
         } while wire.more(&mark)
@@ -533,13 +533,13 @@ public struct LinkPreviewTypeChat: TDObject, CustomStringConvertible {
         var type: InviteLinkChatType? = nil
         var photo: ChatPhoto? = nil
         var createsJoinRequest: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = InviteLinkChatType.read(&wire) }
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
             if wire.key(#","creates_join_request":"#) { createsJoinRequest = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return LinkPreviewTypeChat(type: type, photo: photo, createsJoinRequest: createsJoinRequest)
     }
 }
@@ -563,7 +563,7 @@ public struct LinkPreviewTypeDirectMessagesChat: TDObject, CustomStringConvertib
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeDirectMessagesChat? {
         var photo: ChatPhoto? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
         } while wire.more(&mark)
@@ -590,11 +590,11 @@ public struct LinkPreviewTypeDocument: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeDocument? {
         var document: Document? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let document = wire.required(document) else { return wire.missing("document") }
+        guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
         return LinkPreviewTypeDocument(document: document)
     }
 }
@@ -665,7 +665,7 @@ public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDObject, CustomStringConv
         var duration: Int32 = 0
         var width: Int32 = 0
         var height: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
@@ -745,7 +745,7 @@ public struct LinkPreviewTypeEmbeddedAudioPlayer: TDObject, CustomStringConverti
         var duration: Int32 = 0
         var width: Int32 = 0
         var height: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
@@ -825,7 +825,7 @@ public struct LinkPreviewTypeEmbeddedVideoPlayer: TDObject, CustomStringConverti
         var duration: Int32 = 0
         var width: Int32 = 0
         var height: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","video":"#) { video = Video.read(&wire) }
@@ -881,7 +881,7 @@ public struct LinkPreviewTypeExternalAudio: TDObject, CustomStringConvertible {
         var url: String = ""
         var mimeType: String = ""
         var duration: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","mime_type":"#) { mimeType = wire.string() }
@@ -937,7 +937,7 @@ public struct LinkPreviewTypeExternalVideo: TDObject, CustomStringConvertible {
         var width: Int32 = 0
         var height: Int32 = 0
         var duration: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","mime_type":"#) { mimeType = wire.string() }
@@ -979,12 +979,12 @@ public struct LinkPreviewTypeGiftAuction: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeGiftAuction? {
         var gift: Gift? = nil
         var auctionEndDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
             if wire.key(#","auction_end_date":"#) { auctionEndDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return LinkPreviewTypeGiftAuction(gift: gift, auctionEndDate: auctionEndDate)
     }
 }
@@ -1007,7 +1007,7 @@ public struct LinkPreviewTypeGiftCollection: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeGiftCollection? {
         var icons: [Sticker] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","icons":"#) { icons = wire.objects() }
         } while wire.more(&mark)
@@ -1038,7 +1038,7 @@ public struct LinkPreviewTypeLiveStory: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeLiveStory? {
         var storyPosterChatID: Int64 = 0
         var storyID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
@@ -1066,11 +1066,11 @@ public struct LinkPreviewTypePhoto: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypePhoto? {
         var photo: Photo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return LinkPreviewTypePhoto(photo: photo)
     }
 }
@@ -1093,11 +1093,11 @@ public struct LinkPreviewTypeSticker: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeSticker? {
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return LinkPreviewTypeSticker(sticker: sticker)
     }
 }
@@ -1120,7 +1120,7 @@ public struct LinkPreviewTypeStickerSet: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeStickerSet? {
         var stickers: [Sticker] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","stickers":"#) { stickers = wire.objects() }
         } while wire.more(&mark)
@@ -1151,7 +1151,7 @@ public struct LinkPreviewTypeStory: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeStory? {
         var storyPosterChatID: Int64 = 0
         var storyID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
@@ -1193,7 +1193,7 @@ public struct LinkPreviewTypeStoryAlbum: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeStoryAlbum? {
         var photoIcon: Photo? = nil
         var videoIcon: Video? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo_icon":"#) { photoIcon = Photo.read(&wire) }
             if wire.key(#","video_icon":"#) { videoIcon = Video.read(&wire) }
@@ -1222,7 +1222,7 @@ public struct LinkPreviewTypeSupergroupBoost: TDObject, CustomStringConvertible 
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeSupergroupBoost? {
         var photo: ChatPhoto? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
         } while wire.more(&mark)
@@ -1249,7 +1249,7 @@ public struct LinkPreviewTypeTextCompositionStyle: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeTextCompositionStyle? {
         var customEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
         } while wire.more(&mark)
@@ -1281,7 +1281,7 @@ public struct LinkPreviewTypeTheme: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeTheme? {
         var documents: [Document] = []
         var settings: ThemeSettings? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","documents":"#) { documents = wire.objects() }
             if wire.key(#","settings":"#) { settings = ThemeSettings.read(&wire) }
@@ -1309,11 +1309,11 @@ public struct LinkPreviewTypeUpgradedGift: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeUpgradedGift? {
         var gift: UpgradedGift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return LinkPreviewTypeUpgradedGift(gift: gift)
     }
 }
@@ -1341,7 +1341,7 @@ public struct LinkPreviewTypeUser: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeUser? {
         var photo: ChatPhoto? = nil
         var isBot: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
             if wire.key(#","is_bot":"#) { isBot = wire.bool() }
@@ -1387,13 +1387,13 @@ public struct LinkPreviewTypeVideo: TDObject, CustomStringConvertible {
         var video: Video? = nil
         var cover: Photo? = nil
         var startTimestamp: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video":"#) { video = Video.read(&wire) }
             if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
             if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return LinkPreviewTypeVideo(video: video, cover: cover, startTimestamp: startTimestamp)
     }
 }
@@ -1425,7 +1425,7 @@ public struct LinkPreviewTypeVideoChat: TDObject, CustomStringConvertible {
         var photo: ChatPhoto? = nil
         var isLiveStream: Bool = false
         var joinsAsSpeaker: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
             if wire.key(#","is_live_stream":"#) { isLiveStream = wire.bool() }
@@ -1454,11 +1454,11 @@ public struct LinkPreviewTypeVideoNote: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeVideoNote? {
         var videoNote: VideoNote? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video_note":"#) { videoNote = VideoNote.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let videoNote = wire.required(videoNote) else { return wire.missing("video_note") }
+        guard !wire.failed, let videoNote = wire.required(videoNote) else { wire.missing("video_note"); return nil }
         return LinkPreviewTypeVideoNote(videoNote: videoNote)
     }
 }
@@ -1481,11 +1481,11 @@ public struct LinkPreviewTypeVoiceNote: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeVoiceNote? {
         var voiceNote: VoiceNote? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let voiceNote = wire.required(voiceNote) else { return wire.missing("voice_note") }
+        guard !wire.failed, let voiceNote = wire.required(voiceNote) else { wire.missing("voice_note"); return nil }
         return LinkPreviewTypeVoiceNote(voiceNote: voiceNote)
     }
 }
@@ -1509,7 +1509,7 @@ public struct LinkPreviewTypeWebApp: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LinkPreviewTypeWebApp? {
         var photo: Photo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
@@ -1649,7 +1649,7 @@ public struct LinkPreview: TDDecodable, CustomStringConvertible {
         var skipConfirmation: Bool = false
         var showAboveText: Bool = false
         var instantViewVersion: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","display_url":"#) { displayURL = wire.string() }
@@ -1669,7 +1669,7 @@ public struct LinkPreview: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let descriptionText = wire.required(descriptionText),
             let type = wire.required(type)
-         else { return wire.missing("description type") }
+         else { wire.missing("description type"); return nil }
         return LinkPreview(
             url: url,
             displayURL: displayURL,
@@ -1718,13 +1718,13 @@ public struct Proxy: TDDecodable, CustomStringConvertible {
         var server: String = ""
         var port: Int32 = 0
         var type: ProxyType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","server":"#) { server = wire.string() }
             if wire.key(#","port":"#) { port = wire.int32() }
             if wire.key(#","type":"#) { type = ProxyType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return Proxy(server: server, port: port, type: type)
     }
 }
@@ -1981,13 +1981,13 @@ public struct InternalLinkTypeAttachmentMenuBot: TDObject, CustomStringConvertib
         var targetChat: TargetChat? = nil
         var botUsername: String = ""
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","target_chat":"#) { targetChat = TargetChat.read(&wire) }
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let targetChat = wire.required(targetChat) else { return wire.missing("target_chat") }
+        guard !wire.failed, let targetChat = wire.required(targetChat) else { wire.missing("target_chat"); return nil }
         return InternalLinkTypeAttachmentMenuBot(targetChat: targetChat, botUsername: botUsername, url: url)
     }
 }
@@ -2010,7 +2010,7 @@ public struct InternalLinkTypeAuthenticationCode: TDObject, CustomStringConverti
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeAuthenticationCode? {
         var code: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","code":"#) { code = wire.string() }
         } while wire.more(&mark)
@@ -2037,7 +2037,7 @@ public struct InternalLinkTypeBackground: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeBackground? {
         var backgroundName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","background_name":"#) { backgroundName = wire.string() }
         } while wire.more(&mark)
@@ -2076,7 +2076,7 @@ public struct InternalLinkTypeBotAddToChannel: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> InternalLinkTypeBotAddToChannel? {
         var botUsername: String = ""
         var administratorRights: ChatAdministratorRights? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","administrator_rights":"#) { administratorRights = ChatAdministratorRights.read(&wire) }
@@ -2084,7 +2084,7 @@ public struct InternalLinkTypeBotAddToChannel: TDObject, CustomStringConvertible
         guard 
             !wire.failed,
             let administratorRights = wire.required(administratorRights)
-         else { return wire.missing("administrator_rights") }
+         else { wire.missing("administrator_rights"); return nil }
         return InternalLinkTypeBotAddToChannel(botUsername: botUsername, administratorRights: administratorRights)
     }
 }
@@ -2124,7 +2124,7 @@ public struct InternalLinkTypeBotStart: TDObject, CustomStringConvertible, Custo
         var botUsername: String = ""
         var startParameter: String = ""
         var autostart: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
@@ -2171,7 +2171,7 @@ public struct InternalLinkTypeBotStartInGroup: TDObject, CustomStringConvertible
         var botUsername: String = ""
         var startParameter: String = ""
         var administratorRights: ChatAdministratorRights? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
@@ -2204,7 +2204,7 @@ public struct InternalLinkTypeBusinessChat: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeBusinessChat? {
         var linkName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","link_name":"#) { linkName = wire.string() }
         } while wire.more(&mark)
@@ -2231,7 +2231,7 @@ public struct InternalLinkTypeCallsPage: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeCallsPage? {
         var section: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","section":"#) { section = wire.string() }
         } while wire.more(&mark)
@@ -2262,7 +2262,7 @@ public struct InternalLinkTypeChatAffiliateProgram: TDObject, CustomStringConver
     static func body(_ wire: inout WireReader) -> InternalLinkTypeChatAffiliateProgram? {
         var username: String = ""
         var referrer: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","username":"#) { username = wire.string() }
             if wire.key(#","referrer":"#) { referrer = wire.string() }
@@ -2290,7 +2290,7 @@ public struct InternalLinkTypeChatBoost: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeChatBoost? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -2317,7 +2317,7 @@ public struct InternalLinkTypeChatFolderInvite: TDObject, CustomStringConvertibl
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeChatFolderInvite? {
         var inviteLink: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
         } while wire.more(&mark)
@@ -2344,7 +2344,7 @@ public struct InternalLinkTypeChatInvite: TDObject, CustomStringConvertible, Cus
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeChatInvite? {
         var inviteLink: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
         } while wire.more(&mark)
@@ -2371,7 +2371,7 @@ public struct InternalLinkTypeContactsPage: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeContactsPage? {
         var section: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","section":"#) { section = wire.string() }
         } while wire.more(&mark)
@@ -2398,7 +2398,7 @@ public struct InternalLinkTypeDirectMessagesChat: TDObject, CustomStringConverti
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeDirectMessagesChat? {
         var channelUsername: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","channel_username":"#) { channelUsername = wire.string() }
         } while wire.more(&mark)
@@ -2429,7 +2429,7 @@ public struct InternalLinkTypeGame: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InternalLinkTypeGame? {
         var botUsername: String = ""
         var gameShortName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","game_short_name":"#) { gameShortName = wire.string() }
@@ -2457,7 +2457,7 @@ public struct InternalLinkTypeGiftAuction: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeGiftAuction? {
         var auctionID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","auction_id":"#) { auctionID = wire.string() }
         } while wire.more(&mark)
@@ -2488,7 +2488,7 @@ public struct InternalLinkTypeGiftCollection: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeGiftCollection? {
         var giftOwnerUsername: String = ""
         var collectionID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift_owner_username":"#) { giftOwnerUsername = wire.string() }
             if wire.key(#","collection_id":"#) { collectionID = wire.int32() }
@@ -2516,7 +2516,7 @@ public struct InternalLinkTypeGroupCall: TDObject, CustomStringConvertible, Cust
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeGroupCall? {
         var inviteLink: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
         } while wire.more(&mark)
@@ -2547,7 +2547,7 @@ public struct InternalLinkTypeInstantView: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InternalLinkTypeInstantView? {
         var url: String = ""
         var fallbackURL: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","fallback_url":"#) { fallbackURL = wire.string() }
@@ -2575,7 +2575,7 @@ public struct InternalLinkTypeInvoice: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeInvoice? {
         var invoiceName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invoice_name":"#) { invoiceName = wire.string() }
         } while wire.more(&mark)
@@ -2602,7 +2602,7 @@ public struct InternalLinkTypeLanguagePack: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeLanguagePack? {
         var languagePackID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","language_pack_id":"#) { languagePackID = wire.string() }
         } while wire.more(&mark)
@@ -2629,7 +2629,7 @@ public struct InternalLinkTypeLiveStory: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeLiveStory? {
         var storyPosterUsername: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_poster_username":"#) { storyPosterUsername = wire.string() }
         } while wire.more(&mark)
@@ -2673,13 +2673,13 @@ public struct InternalLinkTypeMainWebApp: TDObject, CustomStringConvertible, Cus
         var botUsername: String = ""
         var startParameter: String = ""
         var mode: WebAppOpenMode? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
             if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let mode = wire.required(mode) else { return wire.missing("mode") }
+        guard !wire.failed, let mode = wire.required(mode) else { wire.missing("mode"); return nil }
         return InternalLinkTypeMainWebApp(botUsername: botUsername, startParameter: startParameter, mode: mode)
     }
 }
@@ -2702,7 +2702,7 @@ public struct InternalLinkTypeMessage: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeMessage? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -2733,12 +2733,12 @@ public struct InternalLinkTypeMessageDraft: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InternalLinkTypeMessageDraft? {
         var text: FormattedText? = nil
         var containsLink: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","contains_link":"#) { containsLink = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return InternalLinkTypeMessageDraft(text: text, containsLink: containsLink)
     }
 }
@@ -2761,7 +2761,7 @@ public struct InternalLinkTypeMyProfilePage: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeMyProfilePage? {
         var section: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","section":"#) { section = wire.string() }
         } while wire.more(&mark)
@@ -2789,7 +2789,7 @@ public struct InternalLinkTypeNewStory: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeNewStory? {
         var contentType: StoryContentType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","content_type":"#) { contentType = StoryContentType.read(&wire) }
         } while wire.more(&mark)
@@ -2816,7 +2816,7 @@ public struct InternalLinkTypeOauth: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeOauth? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -2870,7 +2870,7 @@ public struct InternalLinkTypePassportDataRequest: TDObject, CustomStringConvert
         var publicKey: String = ""
         var nonce: String = ""
         var callbackURL: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
             if wire.key(#","scope":"#) { scope = wire.string() }
@@ -2911,7 +2911,7 @@ public struct InternalLinkTypePhoneNumberConfirmation: TDObject, CustomStringCon
     static func body(_ wire: inout WireReader) -> InternalLinkTypePhoneNumberConfirmation? {
         var hash: String = ""
         var phoneNumber: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","hash":"#) { hash = wire.string() }
             if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
@@ -2939,7 +2939,7 @@ public struct InternalLinkTypePremiumFeaturesPage: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypePremiumFeaturesPage? {
         var referrer: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","referrer":"#) { referrer = wire.string() }
         } while wire.more(&mark)
@@ -2966,7 +2966,7 @@ public struct InternalLinkTypePremiumGiftCode: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypePremiumGiftCode? {
         var code: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","code":"#) { code = wire.string() }
         } while wire.more(&mark)
@@ -2993,7 +2993,7 @@ public struct InternalLinkTypePremiumGiftPurchase: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypePremiumGiftPurchase? {
         var referrer: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","referrer":"#) { referrer = wire.string() }
         } while wire.more(&mark)
@@ -3021,7 +3021,7 @@ public struct InternalLinkTypeProxy: TDObject, CustomStringConvertible, CustomRe
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeProxy? {
         var proxy: Proxy? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","proxy":"#) { proxy = Proxy.read(&wire) }
         } while wire.more(&mark)
@@ -3065,7 +3065,7 @@ public struct InternalLinkTypePublicChat: TDObject, CustomStringConvertible {
         var chatUsername: String = ""
         var draftText: String = ""
         var openProfile: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_username":"#) { chatUsername = wire.string() }
             if wire.key(#","draft_text":"#) { draftText = wire.string() }
@@ -3111,7 +3111,7 @@ public struct InternalLinkTypeRequestManagedBot: TDObject, CustomStringConvertib
         var managerBotUsername: String = ""
         var suggestedBotUsername: String = ""
         var suggestedBotName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","manager_bot_username":"#) { managerBotUsername = wire.string() }
             if wire.key(#","suggested_bot_username":"#) { suggestedBotUsername = wire.string() }
@@ -3145,7 +3145,7 @@ public struct InternalLinkTypeSettings: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeSettings? {
         var section: SettingsSection? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","section":"#) { section = SettingsSection.read(&wire) }
         } while wire.more(&mark)
@@ -3176,7 +3176,7 @@ public struct InternalLinkTypeStarPurchase: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InternalLinkTypeStarPurchase? {
         var starCount: Int64 = 0
         var purpose: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
             if wire.key(#","purpose":"#) { purpose = wire.string() }
@@ -3208,7 +3208,7 @@ public struct InternalLinkTypeStickerSet: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InternalLinkTypeStickerSet? {
         var stickerSetName: String = ""
         var expectCustomEmoji: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker_set_name":"#) { stickerSetName = wire.string() }
             if wire.key(#","expect_custom_emoji":"#) { expectCustomEmoji = wire.bool() }
@@ -3240,7 +3240,7 @@ public struct InternalLinkTypeStory: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InternalLinkTypeStory? {
         var storyPosterUsername: String = ""
         var storyID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_poster_username":"#) { storyPosterUsername = wire.string() }
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
@@ -3272,7 +3272,7 @@ public struct InternalLinkTypeStoryAlbum: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> InternalLinkTypeStoryAlbum? {
         var storyAlbumOwnerUsername: String = ""
         var storyAlbumID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_album_owner_username":"#) { storyAlbumOwnerUsername = wire.string() }
             if wire.key(#","story_album_id":"#) { storyAlbumID = wire.int32() }
@@ -3300,7 +3300,7 @@ public struct InternalLinkTypeTextCompositionStyle: TDObject, CustomStringConver
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeTextCompositionStyle? {
         var styleName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","style_name":"#) { styleName = wire.string() }
         } while wire.more(&mark)
@@ -3327,7 +3327,7 @@ public struct InternalLinkTypeTheme: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeTheme? {
         var themeName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","theme_name":"#) { themeName = wire.string() }
         } while wire.more(&mark)
@@ -3354,7 +3354,7 @@ public struct InternalLinkTypeUnknownDeepLink: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeUnknownDeepLink? {
         var link: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","link":"#) { link = wire.string() }
         } while wire.more(&mark)
@@ -3381,7 +3381,7 @@ public struct InternalLinkTypeUpgradedGift: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeUpgradedGift? {
         var name: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
         } while wire.more(&mark)
@@ -3425,7 +3425,7 @@ public struct InternalLinkTypeUserPhoneNumber: TDObject, CustomStringConvertible
         var phoneNumber: String = ""
         var draftText: String = ""
         var openProfile: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
             if wire.key(#","draft_text":"#) { draftText = wire.string() }
@@ -3454,7 +3454,7 @@ public struct InternalLinkTypeUserToken: TDObject, CustomStringConvertible, Cust
 
     static func body(_ wire: inout WireReader) -> InternalLinkTypeUserToken? {
         var token: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","token":"#) { token = wire.string() }
         } while wire.more(&mark)
@@ -3498,7 +3498,7 @@ public struct InternalLinkTypeVideoChat: TDObject, CustomStringConvertible, Cust
         var chatUsername: String = ""
         var inviteHash: String = ""
         var isLiveStream: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_username":"#) { chatUsername = wire.string() }
             if wire.key(#","invite_hash":"#) { inviteHash = wire.string() }
@@ -3549,14 +3549,14 @@ public struct InternalLinkTypeWebApp: TDObject, CustomStringConvertible, CustomR
         var webAppShortName: String = ""
         var startParameter: String = ""
         var mode: WebAppOpenMode? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_username":"#) { botUsername = wire.string() }
             if wire.key(#","web_app_short_name":"#) { webAppShortName = wire.string() }
             if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
             if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let mode = wire.required(mode) else { return wire.missing("mode") }
+        guard !wire.failed, let mode = wire.required(mode) else { wire.missing("mode"); return nil }
         return InternalLinkTypeWebApp(
             botUsername: botUsername,
             webAppShortName: webAppShortName,
@@ -3592,7 +3592,7 @@ public struct MessageLink: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageLink? {
         var link: String = ""
         var isPublic: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","link":"#) { link = wire.string() }
             if wire.key(#","is_public":"#) { isPublic = wire.bool() }
@@ -3686,7 +3686,7 @@ public struct MessageLinkInfo: TDDecodable, CustomStringConvertible {
         var checklistTaskID: Int32 = 0
         var pollOptionID: String = ""
         var forAlbum: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_public":"#) { isPublic = wire.bool() }
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
@@ -3737,12 +3737,12 @@ public struct DeepLinkInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> DeepLinkInfo? {
         var text: FormattedText? = nil
         var needUpdateApplication: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","need_update_application":"#) { needUpdateApplication = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return DeepLinkInfo(text: text, needUpdateApplication: needUpdateApplication)
     }
 }
@@ -3800,7 +3800,7 @@ public struct ProxyTypeSocks5: TDObject, CustomStringConvertible, CustomReflecta
     static func body(_ wire: inout WireReader) -> ProxyTypeSocks5? {
         var username: String = ""
         var password: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","username":"#) { username = wire.string() }
             if wire.key(#","password":"#) { password = wire.string() }
@@ -3845,7 +3845,7 @@ public struct ProxyTypeHttp: TDObject, CustomStringConvertible, CustomReflectabl
         var username: String = ""
         var password: String = ""
         var httpOnly: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","username":"#) { username = wire.string() }
             if wire.key(#","password":"#) { password = wire.string() }
@@ -3874,7 +3874,7 @@ public struct ProxyTypeMtproto: TDObject, CustomStringConvertible, CustomReflect
 
     static func body(_ wire: inout WireReader) -> ProxyTypeMtproto? {
         var secret: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","secret":"#) { secret = wire.string() }
         } while wire.more(&mark)

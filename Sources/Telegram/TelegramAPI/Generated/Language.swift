@@ -33,13 +33,13 @@ public struct TextEntity: TDDecodable, CustomStringConvertible {
         var offset: Int32 = 0
         var length: Int32 = 0
         var type: TextEntityType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","offset":"#) { offset = wire.int32() }
             if wire.key(#","length":"#) { length = wire.int32() }
             if wire.key(#","type":"#) { type = TextEntityType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return TextEntity(offset: offset, length: length, type: type)
     }
 }
@@ -66,7 +66,7 @@ public struct TextEntities: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TextEntities? {
         var entities: [TextEntity] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","entities":"#) { entities = wire.objects() }
         } while wire.more(&mark)
@@ -101,7 +101,7 @@ public struct FormattedText: TDDecodable, CustomStringConvertible, CustomReflect
     static func body(_ wire: inout WireReader) -> FormattedText? {
         var text: String = ""
         var entities: [TextEntity] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","entities":"#) { entities = wire.objects() }
@@ -143,13 +143,13 @@ public struct DiffEntity: TDDecodable, CustomStringConvertible {
         var offset: Int32 = 0
         var length: Int32 = 0
         var type: DiffEntityType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","offset":"#) { offset = wire.int32() }
             if wire.key(#","length":"#) { length = wire.int32() }
             if wire.key(#","type":"#) { type = DiffEntityType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return DiffEntity(offset: offset, length: length, type: type)
     }
 }
@@ -180,7 +180,7 @@ public struct DiffText: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> DiffText? {
         var text: String = ""
         var entities: [DiffEntity] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","entities":"#) { entities = wire.objects() }
@@ -224,7 +224,7 @@ public struct FixedText: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> FixedText? {
         var text: FormattedText? = nil
         var diffText: DiffText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","diff_text":"#) { diffText = DiffText.read(&wire) }
@@ -233,7 +233,7 @@ public struct FixedText: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let text = wire.required(text),
             let diffText = wire.required(diffText)
-         else { return wire.missing("text diff_text") }
+         else { wire.missing("text diff_text"); return nil }
         return FixedText(text: text, diffText: diffText)
     }
 }
@@ -272,7 +272,7 @@ public struct TextCompositionStyleExample: TDDecodable, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> TextCompositionStyleExample? {
         var sourceText: FormattedText? = nil
         var resultText: FormattedText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","source_text":"#) { sourceText = FormattedText.read(&wire) }
             if wire.key(#","result_text":"#) { resultText = FormattedText.read(&wire) }
@@ -281,7 +281,7 @@ public struct TextCompositionStyleExample: TDDecodable, CustomStringConvertible 
             !wire.failed,
             let sourceText = wire.required(sourceText),
             let resultText = wire.required(resultText)
-         else { return wire.missing("source_text result_text") }
+         else { wire.missing("source_text result_text"); return nil }
         return TextCompositionStyleExample(sourceText: sourceText, resultText: resultText)
     }
 }
@@ -386,7 +386,7 @@ public struct TextCompositionStyle: TDDecodable, CustomStringConvertible {
         var prompt: String = ""
         var creatorUserID: Int64 = 0
         var englishExample: TextCompositionStyleExample? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
@@ -444,13 +444,13 @@ public struct TextQuote: TDDecodable, CustomStringConvertible {
         var text: FormattedText? = nil
         var position: Int32 = 0
         var isManual: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","position":"#) { position = wire.int32() }
             if wire.key(#","is_manual":"#) { isManual = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return TextQuote(text: text, position: position, isManual: isManual)
     }
 }
@@ -523,7 +523,7 @@ public struct CountryInfo: TDDecodable, CustomStringConvertible {
         var flagEmoji: String = ""
         var isHidden: Bool = false
         var callingCodes: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","country_code":"#) { countryCode = wire.string() }
             if wire.key(#","name":"#) { name = wire.string() }
@@ -566,7 +566,7 @@ public struct Countries: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Countries? {
         var countries: [CountryInfo] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","countries":"#) { countries = wire.objects() }
         } while wire.more(&mark)
@@ -608,7 +608,7 @@ public struct TDDate: TDDecodable, CustomStringConvertible {
         var day: Int32 = 0
         var month: Int32 = 0
         var year: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","day":"#) { day = wire.int32() }
             if wire.key(#","month":"#) { month = wire.int32() }
@@ -716,7 +716,7 @@ public struct DateTimeFormattingTypeAbsolute: TDObject, CustomStringConvertible 
         var timePrecision: DateTimePartPrecision? = nil
         var datePrecision: DateTimePartPrecision? = nil
         var showDayOfWeek: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","time_precision":"#) { timePrecision = DateTimePartPrecision.read(&wire) }
             if wire.key(#","date_precision":"#) { datePrecision = DateTimePartPrecision.read(&wire) }
@@ -726,7 +726,7 @@ public struct DateTimeFormattingTypeAbsolute: TDObject, CustomStringConvertible 
             !wire.failed,
             let timePrecision = wire.required(timePrecision),
             let datePrecision = wire.required(datePrecision)
-         else { return wire.missing("time_precision date_precision") }
+         else { wire.missing("time_precision date_precision"); return nil }
         return DateTimeFormattingTypeAbsolute(
             timePrecision: timePrecision,
             datePrecision: datePrecision,
@@ -895,7 +895,7 @@ public struct TextEntityTypePreCode: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TextEntityTypePreCode? {
         var language: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","language":"#) { language = wire.string() }
         } while wire.more(&mark)
@@ -922,7 +922,7 @@ public struct TextEntityTypeTextUrl: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TextEntityTypeTextUrl? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -949,7 +949,7 @@ public struct TextEntityTypeMentionName: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TextEntityTypeMentionName? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -976,7 +976,7 @@ public struct TextEntityTypeCustomEmoji: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TextEntityTypeCustomEmoji? {
         var customEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
         } while wire.more(&mark)
@@ -1003,7 +1003,7 @@ public struct TextEntityTypeMediaTimestamp: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TextEntityTypeMediaTimestamp? {
         var mediaTimestamp: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","media_timestamp":"#) { mediaTimestamp = wire.int32() }
         } while wire.more(&mark)
@@ -1036,7 +1036,7 @@ public struct TextEntityTypeDateTime: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> TextEntityTypeDateTime? {
         var unixTime: Int32 = 0
         var formattingType: DateTimeFormattingType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","unix_time":"#) { unixTime = wire.int32() }
             if wire.key(#","formatting_type":"#) { formattingType = DateTimeFormattingType.read(&wire) }
@@ -1101,7 +1101,7 @@ public struct DiffEntityTypeReplace: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> DiffEntityTypeReplace? {
         var oldText: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_text":"#) { oldText = wire.string() }
         } while wire.more(&mark)
@@ -1324,7 +1324,7 @@ public struct LanguagePackStringValueOrdinary: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> LanguagePackStringValueOrdinary? {
         var value: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.string() }
         } while wire.more(&mark)
@@ -1397,7 +1397,7 @@ public struct LanguagePackStringValuePluralized: TDObject, CustomStringConvertib
         var fewValue: String = ""
         var manyValue: String = ""
         var otherValue: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","zero_value":"#) { zeroValue = wire.string() }
             if wire.key(#","one_value":"#) { oneValue = wire.string() }
@@ -1445,7 +1445,7 @@ public struct LanguagePackString: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LanguagePackString? {
         var key: String = ""
         var value: LanguagePackStringValue? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","key":"#) { key = wire.string() }
             if wire.key(#","value":"#) { value = LanguagePackStringValue.read(&wire) }
@@ -1477,7 +1477,7 @@ public struct LanguagePackStrings: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LanguagePackStrings? {
         var strings: [LanguagePackString] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","strings":"#) { strings = wire.objects() }
         } while wire.more(&mark)
@@ -1617,7 +1617,7 @@ public struct LanguagePackInfo: TDDecodable, CustomStringConvertible {
         var translatedStringCount: Int32 = 0
         var localStringCount: Int32 = 0
         var translationURL: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","base_language_pack_id":"#) { baseLanguagePackID = wire.string() }
@@ -1674,7 +1674,7 @@ public struct LocalizationTargetInfo: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> LocalizationTargetInfo? {
         var languagePacks: [LanguagePackInfo] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","language_packs":"#) { languagePacks = wire.objects() }
         } while wire.more(&mark)
@@ -1705,7 +1705,7 @@ public struct Hashtags: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Hashtags? {
         var hashtags: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","hashtags":"#) { hashtags = wire.strings() }
         } while wire.more(&mark)
@@ -1740,12 +1740,12 @@ public struct JsonObjectMember: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> JsonObjectMember? {
         var key: String = ""
         var value: JsonValue? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","key":"#) { key = wire.string() }
             if wire.key(#","value":"#) { value = JsonValue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let value = wire.required(value) else { return wire.missing("value") }
+        guard !wire.failed, let value = wire.required(value) else { wire.missing("value"); return nil }
         return JsonObjectMember(key: key, value: value)
     }
 }
@@ -1811,7 +1811,7 @@ public struct JsonValueBoolean: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> JsonValueBoolean? {
         var value: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.bool() }
         } while wire.more(&mark)
@@ -1838,7 +1838,7 @@ public struct JsonValueNumber: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> JsonValueNumber? {
         var value: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.double() }
         } while wire.more(&mark)
@@ -1865,7 +1865,7 @@ public struct JsonValueString: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> JsonValueString? {
         var value: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.string() }
         } while wire.more(&mark)
@@ -1892,7 +1892,7 @@ public struct JsonValueArray: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> JsonValueArray? {
         var values: [JsonValue] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","values":"#) { values = wire.objects() }
         } while wire.more(&mark)
@@ -1919,7 +1919,7 @@ public struct JsonValueObject: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> JsonValueObject? {
         var members: [JsonObjectMember] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","members":"#) { members = wire.objects() }
         } while wire.more(&mark)
@@ -1980,7 +1980,7 @@ public struct TMeUrlTypeUser: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TMeUrlTypeUser? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -2007,7 +2007,7 @@ public struct TMeUrlTypeSupergroup: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TMeUrlTypeSupergroup? {
         var supergroupID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
         } while wire.more(&mark)
@@ -2034,11 +2034,11 @@ public struct TMeUrlTypeChatInvite: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TMeUrlTypeChatInvite? {
         var info: ChatInviteLinkInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","info":"#) { info = ChatInviteLinkInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let info = wire.required(info) else { return wire.missing("info") }
+        guard !wire.failed, let info = wire.required(info) else { wire.missing("info"); return nil }
         return TMeUrlTypeChatInvite(info: info)
     }
 }
@@ -2061,7 +2061,7 @@ public struct TMeUrlTypeStickerSet: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TMeUrlTypeStickerSet? {
         var stickerSetID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker_set_id":"#) { stickerSetID = wire.int64() }
         } while wire.more(&mark)
@@ -2096,12 +2096,12 @@ public struct TMeUrl: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> TMeUrl? {
         var url: String = ""
         var type: TMeUrlType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","type":"#) { type = TMeUrlType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return TMeUrl(url: url, type: type)
     }
 }
@@ -2128,7 +2128,7 @@ public struct TMeUrls: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TMeUrls? {
         var urls: [TMeUrl] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","urls":"#) { urls = wire.objects() }
         } while wire.more(&mark)
@@ -2159,7 +2159,7 @@ public struct Text: TDDecodable, CustomStringConvertible, CustomReflectable {
 
     static func body(_ wire: inout WireReader) -> Text? {
         var text: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
         } while wire.more(&mark)
@@ -2234,7 +2234,7 @@ public struct DateRange: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> DateRange? {
         var startDate: Int32 = 0
         var endDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","start_date":"#) { startDate = wire.int32() }
             if wire.key(#","end_date":"#) { endDate = wire.int32() }

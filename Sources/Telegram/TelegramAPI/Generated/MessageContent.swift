@@ -405,13 +405,13 @@ public struct MessageText: TDObject, CustomStringConvertible {
         var text: FormattedText? = nil
         var linkPreview: LinkPreview? = nil
         var linkPreviewOptions: LinkPreviewOptions? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","link_preview":"#) { linkPreview = LinkPreview.read(&wire) }
             if wire.key(#","link_preview_options":"#) { linkPreviewOptions = LinkPreviewOptions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return MessageText(text: text, linkPreview: linkPreview, linkPreviewOptions: linkPreviewOptions)
     }
 }
@@ -434,11 +434,11 @@ public struct MessageRichMessage: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageRichMessage? {
         var message: RichMessage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = RichMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return MessageRichMessage(message: message)
     }
 }
@@ -500,7 +500,7 @@ public struct MessageAnimation: TDObject, CustomStringConvertible {
         var showCaptionAboveMedia: Bool = false
         var hasSpoiler: Bool = false
         var isSecret: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
@@ -512,7 +512,7 @@ public struct MessageAnimation: TDObject, CustomStringConvertible {
             !wire.failed,
             let animation = wire.required(animation),
             let caption = wire.required(caption)
-         else { return wire.missing("animation caption") }
+         else { wire.missing("animation caption"); return nil }
         return MessageAnimation(
             animation: animation,
             caption: caption,
@@ -545,7 +545,7 @@ public struct MessageAudio: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageAudio? {
         var audio: Audio? = nil
         var caption: FormattedText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
@@ -554,7 +554,7 @@ public struct MessageAudio: TDObject, CustomStringConvertible {
             !wire.failed,
             let audio = wire.required(audio),
             let caption = wire.required(caption)
-         else { return wire.missing("audio caption") }
+         else { wire.missing("audio caption"); return nil }
         return MessageAudio(audio: audio, caption: caption)
     }
 }
@@ -581,7 +581,7 @@ public struct MessageDocument: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageDocument? {
         var document: Document? = nil
         var caption: FormattedText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
@@ -590,7 +590,7 @@ public struct MessageDocument: TDObject, CustomStringConvertible {
             !wire.failed,
             let document = wire.required(document),
             let caption = wire.required(caption)
-         else { return wire.missing("document caption") }
+         else { wire.missing("document caption"); return nil }
         return MessageDocument(document: document, caption: caption)
     }
 }
@@ -635,14 +635,14 @@ public struct MessagePaidMedia: TDObject, CustomStringConvertible {
         var media: [PaidMedia] = []
         var caption: FormattedText? = nil
         var showCaptionAboveMedia: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
             if wire.key(#","media":"#) { media = wire.objects() }
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
             if wire.key(#","show_caption_above_media":"#) { showCaptionAboveMedia = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let caption = wire.required(caption) else { return wire.missing("caption") }
+        guard !wire.failed, let caption = wire.required(caption) else { wire.missing("caption"); return nil }
         return MessagePaidMedia(
             starCount: starCount,
             media: media,
@@ -717,7 +717,7 @@ public struct MessagePhoto: TDObject, CustomStringConvertible {
         var showCaptionAboveMedia: Bool = false
         var hasSpoiler: Bool = false
         var isSecret: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","video":"#) { video = Video.read(&wire) }
@@ -730,7 +730,7 @@ public struct MessagePhoto: TDObject, CustomStringConvertible {
             !wire.failed,
             let photo = wire.required(photo),
             let caption = wire.required(caption)
-         else { return wire.missing("photo caption") }
+         else { wire.missing("photo caption"); return nil }
         return MessagePhoto(
             photo: photo,
             video: video,
@@ -764,12 +764,12 @@ public struct MessageSticker: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageSticker? {
         var sticker: Sticker? = nil
         var isPremium: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
             if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return MessageSticker(sticker: sticker, isPremium: isPremium)
     }
 }
@@ -870,7 +870,7 @@ public struct MessageVideo: TDObject, CustomStringConvertible {
         var showCaptionAboveMedia: Bool = false
         var hasSpoiler: Bool = false
         var isSecret: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video":"#) { video = Video.read(&wire) }
             if wire.key(#","alternative_videos":"#) { alternativeVideos = wire.objects() }
@@ -886,7 +886,7 @@ public struct MessageVideo: TDObject, CustomStringConvertible {
             !wire.failed,
             let video = wire.required(video),
             let caption = wire.required(caption)
-         else { return wire.missing("video caption") }
+         else { wire.missing("video caption"); return nil }
         return MessageVideo(
             video: video,
             alternativeVideos: alternativeVideos,
@@ -927,13 +927,13 @@ public struct MessageVideoNote: TDObject, CustomStringConvertible {
         var videoNote: VideoNote? = nil
         var isViewed: Bool = false
         var isSecret: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video_note":"#) { videoNote = VideoNote.read(&wire) }
             if wire.key(#","is_viewed":"#) { isViewed = wire.bool() }
             if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let videoNote = wire.required(videoNote) else { return wire.missing("video_note") }
+        guard !wire.failed, let videoNote = wire.required(videoNote) else { wire.missing("video_note"); return nil }
         return MessageVideoNote(videoNote: videoNote, isViewed: isViewed, isSecret: isSecret)
     }
 }
@@ -973,7 +973,7 @@ public struct MessageVoiceNote: TDObject, CustomStringConvertible {
         var voiceNote: VoiceNote? = nil
         var caption: FormattedText? = nil
         var isListened: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
             if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
@@ -983,7 +983,7 @@ public struct MessageVoiceNote: TDObject, CustomStringConvertible {
             !wire.failed,
             let voiceNote = wire.required(voiceNote),
             let caption = wire.required(caption)
-         else { return wire.missing("voice_note caption") }
+         else { wire.missing("voice_note caption"); return nil }
         return MessageVoiceNote(voiceNote: voiceNote, caption: caption, isListened: isListened)
     }
 }
@@ -1010,12 +1010,12 @@ public struct MessageLiveLocation: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageLiveLocation? {
         var location: LiveLocation? = nil
         var expiresIn: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","location":"#) { location = LiveLocation.read(&wire) }
             if wire.key(#","expires_in":"#) { expiresIn = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return MessageLiveLocation(location: location, expiresIn: expiresIn)
     }
 }
@@ -1038,11 +1038,11 @@ public struct MessageLocation: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageLocation? {
         var location: Location? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return MessageLocation(location: location)
     }
 }
@@ -1065,11 +1065,11 @@ public struct MessageVenue: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageVenue? {
         var venue: Venue? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let venue = wire.required(venue) else { return wire.missing("venue") }
+        guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
         return MessageVenue(venue: venue)
     }
 }
@@ -1092,11 +1092,11 @@ public struct MessageContact: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageContact? {
         var contact: Contact? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","contact":"#) { contact = Contact.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let contact = wire.required(contact) else { return wire.missing("contact") }
+        guard !wire.failed, let contact = wire.required(contact) else { wire.missing("contact"); return nil }
         return MessageContact(contact: contact)
     }
 }
@@ -1131,7 +1131,7 @@ public struct MessageAnimatedEmoji: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageAnimatedEmoji? {
         var animatedEmoji: AnimatedEmoji? = nil
         var emoji: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","animated_emoji":"#) { animatedEmoji = AnimatedEmoji.read(&wire) }
             if wire.key(#","emoji":"#) { emoji = wire.string() }
@@ -1139,7 +1139,7 @@ public struct MessageAnimatedEmoji: TDObject, CustomStringConvertible {
         guard 
             !wire.failed,
             let animatedEmoji = wire.required(animatedEmoji)
-         else { return wire.missing("animated_emoji") }
+         else { wire.missing("animated_emoji"); return nil }
         return MessageAnimatedEmoji(animatedEmoji: animatedEmoji, emoji: emoji)
     }
 }
@@ -1203,7 +1203,7 @@ public struct MessageDice: TDObject, CustomStringConvertible {
         var emoji: String = ""
         var value: Int32 = 0
         var successAnimationFrameNumber: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","initial_state":"#) { initialState = DiceStickers.read(&wire) }
             if wire.key(#","final_state":"#) { finalState = DiceStickers.read(&wire) }
@@ -1240,11 +1240,11 @@ public struct MessageGame: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageGame? {
         var game: Game? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","game":"#) { game = Game.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let game = wire.required(game) else { return wire.missing("game") }
+        guard !wire.failed, let game = wire.required(game) else { wire.missing("game"); return nil }
         return MessageGame(game: game)
     }
 }
@@ -1290,7 +1290,7 @@ public struct MessagePoll: TDObject, CustomStringConvertible {
         var descriptionText: FormattedText? = nil
         var media: PollMedia? = nil
         var canAddOption: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","poll":"#) { poll = Poll.read(&wire) }
             if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
@@ -1301,7 +1301,7 @@ public struct MessagePoll: TDObject, CustomStringConvertible {
             !wire.failed,
             let poll = wire.required(poll),
             let descriptionText = wire.required(descriptionText)
-         else { return wire.missing("poll description") }
+         else { wire.missing("poll description"); return nil }
         return MessagePoll(poll: poll, descriptionText: descriptionText, media: media, canAddOption: canAddOption)
     }
 }
@@ -1365,7 +1365,7 @@ public struct MessageStakeDice: TDObject, CustomStringConvertible {
         var value: Int32 = 0
         var stakeGramAmount: Int64 = 0
         var prizeGramAmount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","initial_state":"#) { initialState = DiceStickers.read(&wire) }
             if wire.key(#","final_state":"#) { finalState = DiceStickers.read(&wire) }
@@ -1410,7 +1410,7 @@ public struct MessageStory: TDObject, CustomStringConvertible {
         var storyPosterChatID: Int64 = 0
         var storyID: Int32 = 0
         var viaMention: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
@@ -1439,11 +1439,11 @@ public struct MessageChecklist: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChecklist? {
         var list: Checklist? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","list":"#) { list = Checklist.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let list = wire.required(list) else { return wire.missing("list") }
+        guard !wire.failed, let list = wire.required(list) else { wire.missing("list"); return nil }
         return MessageChecklist(list: list)
     }
 }
@@ -1545,7 +1545,7 @@ public struct MessageInvoice: TDObject, CustomStringConvertible, CustomReflectab
         var receiptMessageID: Int64 = 0
         var paidMedia: PaidMedia? = nil
         var paidMediaCaption: FormattedText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
             if wire.key(#","currency":"#) { currency = wire.string() }
@@ -1557,7 +1557,10 @@ public struct MessageInvoice: TDObject, CustomStringConvertible, CustomReflectab
             if wire.key(#","paid_media":"#) { paidMedia = PaidMedia.read(&wire) }
             if wire.key(#","paid_media_caption":"#) { paidMediaCaption = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let productInfo = wire.required(productInfo) else { return wire.missing("product_info") }
+        guard 
+            !wire.failed,
+            let productInfo = wire.required(productInfo)
+         else { wire.missing("product_info"); return nil }
         return MessageInvoice(
             productInfo: productInfo,
             currency: currency,
@@ -1602,7 +1605,7 @@ public struct MessageCall: TDObject, CustomStringConvertible {
         var isVideo: Bool = false
         var discardReason: CallDiscardReason? = nil
         var duration: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","unique_id":"#) { uniqueID = wire.int64() }
             if wire.key(#","is_video":"#) { isVideo = wire.bool() }
@@ -1612,7 +1615,7 @@ public struct MessageCall: TDObject, CustomStringConvertible {
         guard 
             !wire.failed,
             let discardReason = wire.required(discardReason)
-         else { return wire.missing("discard_reason") }
+         else { wire.missing("discard_reason"); return nil }
         return MessageCall(uniqueID: uniqueID, isVideo: isVideo, discardReason: discardReason, duration: duration)
     }
 }
@@ -1662,7 +1665,7 @@ public struct MessageGroupCall: TDObject, CustomStringConvertible {
         var isVideo: Bool = false
         var duration: Int32 = 0
         var otherParticipantIDs: [MessageSender] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","unique_id":"#) { uniqueID = wire.int64() }
             if wire.key(#","is_active":"#) { isActive = wire.bool() }
@@ -1706,7 +1709,7 @@ public struct MessageVideoChatScheduled: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageVideoChatScheduled? {
         var groupCallID: Int32 = 0
         var startDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","start_date":"#) { startDate = wire.int32() }
@@ -1734,7 +1737,7 @@ public struct MessageVideoChatStarted: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageVideoChatStarted? {
         var groupCallID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
         } while wire.more(&mark)
@@ -1761,7 +1764,7 @@ public struct MessageVideoChatEnded: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageVideoChatEnded? {
         var duration: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","duration":"#) { duration = wire.int32() }
         } while wire.more(&mark)
@@ -1792,7 +1795,7 @@ public struct MessageInviteVideoChatParticipants: TDObject, CustomStringConverti
     static func body(_ wire: inout WireReader) -> MessageInviteVideoChatParticipants? {
         var groupCallID: Int32 = 0
         var userIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
@@ -1838,13 +1841,13 @@ public struct MessagePollOptionAdded: TDObject, CustomStringConvertible {
         var pollMessageID: Int64 = 0
         var optionID: String = ""
         var text: FormattedText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","poll_message_id":"#) { pollMessageID = wire.int53() }
             if wire.key(#","option_id":"#) { optionID = wire.string() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return MessagePollOptionAdded(pollMessageID: pollMessageID, optionID: optionID, text: text)
     }
 }
@@ -1885,13 +1888,13 @@ public struct MessagePollOptionDeleted: TDObject, CustomStringConvertible {
         var pollMessageID: Int64 = 0
         var optionID: String = ""
         var text: FormattedText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","poll_message_id":"#) { pollMessageID = wire.int53() }
             if wire.key(#","option_id":"#) { optionID = wire.string() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return MessagePollOptionDeleted(pollMessageID: pollMessageID, optionID: optionID, text: text)
     }
 }
@@ -1918,7 +1921,7 @@ public struct MessageBasicGroupChatCreate: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageBasicGroupChatCreate? {
         var title: String = ""
         var memberUserIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","member_user_ids":"#) { memberUserIDs = wire.int53s() }
@@ -1946,7 +1949,7 @@ public struct MessageSupergroupChatCreate: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageSupergroupChatCreate? {
         var title: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
@@ -1973,7 +1976,7 @@ public struct MessageChatChangeTitle: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChatChangeTitle? {
         var title: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
@@ -2000,11 +2003,11 @@ public struct MessageChatChangePhoto: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChatChangePhoto? {
         var photo: ChatPhoto? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return MessageChatChangePhoto(photo: photo)
     }
 }
@@ -2027,7 +2030,7 @@ public struct MessageChatOwnerLeft: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChatOwnerLeft? {
         var newOwnerUserID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","new_owner_user_id":"#) { newOwnerUserID = wire.int53() }
         } while wire.more(&mark)
@@ -2054,7 +2057,7 @@ public struct MessageChatOwnerChanged: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChatOwnerChanged? {
         var newOwnerUserID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","new_owner_user_id":"#) { newOwnerUserID = wire.int53() }
         } while wire.more(&mark)
@@ -2089,7 +2092,7 @@ public struct MessageChatHasProtectedContentToggled: TDObject, CustomStringConve
         var requestMessageID: Int64 = 0
         var oldHasProtectedContent: Bool = false
         var newHasProtectedContent: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","request_message_id":"#) { requestMessageID = wire.int53() }
             if wire.key(#","old_has_protected_content":"#) { oldHasProtectedContent = wire.bool() }
@@ -2122,7 +2125,7 @@ public struct MessageChatHasProtectedContentDisableRequested: TDObject, CustomSt
 
     static func body(_ wire: inout WireReader) -> MessageChatHasProtectedContentDisableRequested? {
         var isExpired: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_expired":"#) { isExpired = wire.bool() }
         } while wire.more(&mark)
@@ -2149,7 +2152,7 @@ public struct MessageChatAddMembers: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChatAddMembers? {
         var memberUserIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","member_user_ids":"#) { memberUserIDs = wire.int53s() }
         } while wire.more(&mark)
@@ -2176,7 +2179,7 @@ public struct MessageChatDeleteMember: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChatDeleteMember? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -2203,7 +2206,7 @@ public struct MessageChatAddedToCommunity: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChatAddedToCommunity? {
         var communityID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","community_id":"#) { communityID = wire.int53() }
         } while wire.more(&mark)
@@ -2230,7 +2233,7 @@ public struct MessageChatUpgradeTo: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChatUpgradeTo? {
         var supergroupID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
         } while wire.more(&mark)
@@ -2261,7 +2264,7 @@ public struct MessageChatUpgradeFrom: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageChatUpgradeFrom? {
         var title: String = ""
         var basicGroupID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","basic_group_id":"#) { basicGroupID = wire.int53() }
@@ -2289,7 +2292,7 @@ public struct MessagePinMessage: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessagePinMessage? {
         var messageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
         } while wire.more(&mark)
@@ -2324,13 +2327,13 @@ public struct MessageChatSetBackground: TDObject, CustomStringConvertible {
         var oldBackgroundMessageID: Int64 = 0
         var background: ChatBackground? = nil
         var onlyForSelf: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","old_background_message_id":"#) { oldBackgroundMessageID = wire.int53() }
             if wire.key(#","background":"#) { background = ChatBackground.read(&wire) }
             if wire.key(#","only_for_self":"#) { onlyForSelf = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let background = wire.required(background) else { return wire.missing("background") }
+        guard !wire.failed, let background = wire.required(background) else { wire.missing("background"); return nil }
         return MessageChatSetBackground(
             oldBackgroundMessageID: oldBackgroundMessageID,
             background: background,
@@ -2358,7 +2361,7 @@ public struct MessageChatSetTheme: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChatSetTheme? {
         var theme: ChatTheme? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","theme":"#) { theme = ChatTheme.read(&wire) }
         } while wire.more(&mark)
@@ -2389,7 +2392,7 @@ public struct MessageChatSetMessageAutoDeleteTime: TDObject, CustomStringConvert
     static func body(_ wire: inout WireReader) -> MessageChatSetMessageAutoDeleteTime? {
         var messageAutoDeleteTime: Int32 = 0
         var fromUserID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_auto_delete_time":"#) { messageAutoDeleteTime = wire.int32() }
             if wire.key(#","from_user_id":"#) { fromUserID = wire.int53() }
@@ -2417,7 +2420,7 @@ public struct MessageChatBoost: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageChatBoost? {
         var boostCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","boost_count":"#) { boostCount = wire.int32() }
         } while wire.more(&mark)
@@ -2461,13 +2464,13 @@ public struct MessageForumTopicCreated: TDObject, CustomStringConvertible {
         var name: String = ""
         var isNameImplicit: Bool = false
         var icon: ForumTopicIcon? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","is_name_implicit":"#) { isNameImplicit = wire.bool() }
             if wire.key(#","icon":"#) { icon = ForumTopicIcon.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let icon = wire.required(icon) else { return wire.missing("icon") }
+        guard !wire.failed, let icon = wire.required(icon) else { wire.missing("icon"); return nil }
         return MessageForumTopicCreated(name: name, isNameImplicit: isNameImplicit, icon: icon)
     }
 }
@@ -2498,7 +2501,7 @@ public struct MessageForumTopicEdited: TDObject, CustomStringConvertible {
         var name: String = ""
         var editIconCustomEmojiID: Bool = false
         var iconCustomEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","edit_icon_custom_emoji_id":"#) { editIconCustomEmojiID = wire.bool() }
@@ -2531,7 +2534,7 @@ public struct MessageForumTopicIsClosedToggled: TDObject, CustomStringConvertibl
 
     static func body(_ wire: inout WireReader) -> MessageForumTopicIsClosedToggled? {
         var isClosed: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_closed":"#) { isClosed = wire.bool() }
         } while wire.more(&mark)
@@ -2558,7 +2561,7 @@ public struct MessageForumTopicIsHiddenToggled: TDObject, CustomStringConvertibl
 
     static func body(_ wire: inout WireReader) -> MessageForumTopicIsHiddenToggled? {
         var isHidden: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_hidden":"#) { isHidden = wire.bool() }
         } while wire.more(&mark)
@@ -2585,11 +2588,11 @@ public struct MessageSuggestProfilePhoto: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageSuggestProfilePhoto? {
         var photo: ChatPhoto? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return MessageSuggestProfilePhoto(photo: photo)
     }
 }
@@ -2612,11 +2615,11 @@ public struct MessageSuggestBirthdate: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageSuggestBirthdate? {
         var birthdate: Birthdate? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let birthdate = wire.required(birthdate) else { return wire.missing("birthdate") }
+        guard !wire.failed, let birthdate = wire.required(birthdate) else { wire.missing("birthdate"); return nil }
         return MessageSuggestBirthdate(birthdate: birthdate)
     }
 }
@@ -2639,7 +2642,7 @@ public struct MessageCustomServiceAction: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageCustomServiceAction? {
         var text: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
         } while wire.more(&mark)
@@ -2674,7 +2677,7 @@ public struct MessageGameScore: TDObject, CustomStringConvertible {
         var gameMessageID: Int64 = 0
         var gameID: Int64 = 0
         var score: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","game_message_id":"#) { gameMessageID = wire.int53() }
             if wire.key(#","game_id":"#) { gameID = wire.int64() }
@@ -2703,7 +2706,7 @@ public struct MessageManagedBotCreated: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageManagedBotCreated? {
         var botUserID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
         } while wire.more(&mark)
@@ -2800,7 +2803,7 @@ public struct MessagePaymentSuccessful: TDObject, CustomStringConvertible {
         var isRecurring: Bool = false
         var isFirstRecurring: Bool = false
         var invoiceName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invoice_chat_id":"#) { invoiceChatID = wire.int53() }
             if wire.key(#","invoice_message_id":"#) { invoiceMessageID = wire.int53() }
@@ -2931,7 +2934,7 @@ public struct MessagePaymentSuccessfulBot: TDObject, CustomStringConvertible, Cu
         var orderInfo: OrderInfo? = nil
         var telegramPaymentChargeID: String = ""
         var providerPaymentChargeID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","currency":"#) { currency = wire.string() }
             if wire.key(#","total_amount":"#) { totalAmount = wire.int53() }
@@ -3032,7 +3035,7 @@ public struct MessagePaymentRefunded: TDObject, CustomStringConvertible, CustomR
         var invoicePayload: [UInt8] = []
         var telegramPaymentChargeID: String = ""
         var providerPaymentChargeID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","currency":"#) { currency = wire.string() }
@@ -3041,7 +3044,7 @@ public struct MessagePaymentRefunded: TDObject, CustomStringConvertible, CustomR
             if wire.key(#","telegram_payment_charge_id":"#) { telegramPaymentChargeID = wire.string() }
             if wire.key(#","provider_payment_charge_id":"#) { providerPaymentChargeID = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID = wire.required(ownerID) else { return wire.missing("owner_id") }
+        guard !wire.failed, let ownerID = wire.required(ownerID) else { wire.missing("owner_id"); return nil }
         return MessagePaymentRefunded(
             ownerID: ownerID,
             currency: currency,
@@ -3157,7 +3160,7 @@ public struct MessageGiftedPremium: TDObject, CustomStringConvertible {
         var monthCount: Int32 = 0
         var dayCount: Int32 = 0
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gifter_user_id":"#) { gifterUserID = wire.int53() }
             if wire.key(#","receiver_user_id":"#) { receiverUserID = wire.int53() }
@@ -3170,7 +3173,7 @@ public struct MessageGiftedPremium: TDObject, CustomStringConvertible {
             if wire.key(#","day_count":"#) { dayCount = wire.int32() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return MessageGiftedPremium(
             gifterUserID: gifterUserID,
             receiverUserID: receiverUserID,
@@ -3307,7 +3310,7 @@ public struct MessagePremiumGiftCode: TDObject, CustomStringConvertible, CustomR
         var dayCount: Int32 = 0
         var sticker: Sticker? = nil
         var code: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","creator_id":"#) { creatorID = MessageSender.read(&wire) }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
@@ -3322,7 +3325,7 @@ public struct MessagePremiumGiftCode: TDObject, CustomStringConvertible, CustomR
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
             if wire.key(#","code":"#) { code = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return MessagePremiumGiftCode(
             creatorID: creatorID,
             text: text,
@@ -3358,7 +3361,7 @@ public struct MessageGiveawayCreated: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageGiveawayCreated? {
         var starCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
         } while wire.more(&mark)
@@ -3398,7 +3401,7 @@ public struct MessageGiveaway: TDObject, CustomStringConvertible {
         var winnerCount: Int32 = 0
         var prize: GiveawayPrize? = nil
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","parameters":"#) { parameters = GiveawayParameters.read(&wire) }
             if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
@@ -3409,7 +3412,7 @@ public struct MessageGiveaway: TDObject, CustomStringConvertible {
             !wire.failed,
             let parameters = wire.required(parameters),
             let prize = wire.required(prize)
-         else { return wire.missing("parameters prize") }
+         else { wire.missing("parameters prize"); return nil }
         return MessageGiveaway(parameters: parameters, winnerCount: winnerCount, prize: prize, sticker: sticker)
     }
 }
@@ -3444,7 +3447,7 @@ public struct MessageGiveawayCompleted: TDObject, CustomStringConvertible {
         var winnerCount: Int32 = 0
         var isStarGiveaway: Bool = false
         var unclaimedPrizeCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","giveaway_message_id":"#) { giveawayMessageID = wire.int53() }
             if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
@@ -3573,7 +3576,7 @@ public struct MessageGiveawayWinners: TDObject, CustomStringConvertible {
         var winnerCount: Int32 = 0
         var winnerUserIDs: [Int64] = []
         var unclaimedPrizeCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","boosted_chat_id":"#) { boostedChatID = wire.int53() }
             if wire.key(#","giveaway_message_id":"#) { giveawayMessageID = wire.int53() }
@@ -3587,7 +3590,7 @@ public struct MessageGiveawayWinners: TDObject, CustomStringConvertible {
             if wire.key(#","winner_user_ids":"#) { winnerUserIDs = wire.int53s() }
             if wire.key(#","unclaimed_prize_count":"#) { unclaimedPrizeCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let prize = wire.required(prize) else { return wire.missing("prize") }
+        guard !wire.failed, let prize = wire.required(prize) else { wire.missing("prize"); return nil }
         return MessageGiveawayWinners(
             boostedChatID: boostedChatID,
             giveawayMessageID: giveawayMessageID,
@@ -3700,7 +3703,7 @@ public struct MessageGiftedStars: TDObject, CustomStringConvertible, CustomRefle
         var starCount: Int64 = 0
         var transactionID: String = ""
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gifter_user_id":"#) { gifterUserID = wire.int53() }
             if wire.key(#","receiver_user_id":"#) { receiverUserID = wire.int53() }
@@ -3785,7 +3788,7 @@ public struct MessageGiftedTon: TDObject, CustomStringConvertible, CustomReflect
         var gramAmount: Int64 = 0
         var transactionID: String = ""
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gifter_user_id":"#) { gifterUserID = wire.int53() }
             if wire.key(#","receiver_user_id":"#) { receiverUserID = wire.int53() }
@@ -3869,7 +3872,7 @@ public struct MessageGiveawayPrizeStars: TDObject, CustomStringConvertible, Cust
         var giveawayMessageID: Int64 = 0
         var isUnclaimed: Bool = false
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
             if wire.key(#","transaction_id":"#) { transactionID = wire.string() }
@@ -4066,7 +4069,7 @@ public struct MessageGift: TDObject, CustomStringConvertible, CustomReflectable 
         var wasRefunded: Bool = false
         var upgradedReceivedGiftID: String = ""
         var prepaidUpgradeHash: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
@@ -4093,7 +4096,7 @@ public struct MessageGift: TDObject, CustomStringConvertible, CustomReflectable 
             let gift = wire.required(gift),
             let receiverID = wire.required(receiverID),
             let text = wire.required(text)
-         else { return wire.missing("gift receiver_id text") }
+         else { wire.missing("gift receiver_id text"); return nil }
         return MessageGift(
             gift: gift,
             senderID: senderID,
@@ -4258,7 +4261,7 @@ public struct MessageUpgradedGift: TDObject, CustomStringConvertible {
         var nextResaleDate: Int32 = 0
         var exportDate: Int32 = 0
         var craftDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
@@ -4280,7 +4283,7 @@ public struct MessageUpgradedGift: TDObject, CustomStringConvertible {
             let gift = wire.required(gift),
             let receiverID = wire.required(receiverID),
             let origin = wire.required(origin)
-         else { return wire.missing("gift receiver_id origin") }
+         else { wire.missing("gift receiver_id origin"); return nil }
         return MessageUpgradedGift(
             gift: gift,
             senderID: senderID,
@@ -4330,7 +4333,7 @@ public struct MessageRefundedUpgradedGift: TDObject, CustomStringConvertible {
         var senderID: MessageSender? = nil
         var receiverID: MessageSender? = nil
         var origin: UpgradedGiftOrigin? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
@@ -4343,7 +4346,7 @@ public struct MessageRefundedUpgradedGift: TDObject, CustomStringConvertible {
             let senderID = wire.required(senderID),
             let receiverID = wire.required(receiverID),
             let origin = wire.required(origin)
-         else { return wire.missing("gift sender_id receiver_id origin") }
+         else { wire.missing("gift sender_id receiver_id origin"); return nil }
         return MessageRefundedUpgradedGift(gift: gift, senderID: senderID, receiverID: receiverID, origin: origin)
     }
 }
@@ -4379,7 +4382,7 @@ public struct MessageUpgradedGiftPurchaseOffer: TDObject, CustomStringConvertibl
         var state: GiftPurchaseOfferState? = nil
         var price: GiftResalePrice? = nil
         var expirationDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","state":"#) { state = GiftPurchaseOfferState.read(&wire) }
@@ -4391,7 +4394,7 @@ public struct MessageUpgradedGiftPurchaseOffer: TDObject, CustomStringConvertibl
             let gift = wire.required(gift),
             let state = wire.required(state),
             let price = wire.required(price)
-         else { return wire.missing("gift state price") }
+         else { wire.missing("gift state price"); return nil }
         return MessageUpgradedGiftPurchaseOffer(gift: gift, state: state, price: price, expirationDate: expirationDate)
     }
 }
@@ -4426,7 +4429,7 @@ public struct MessageUpgradedGiftPurchaseOfferRejected: TDObject, CustomStringCo
         var price: GiftResalePrice? = nil
         var offerMessageID: Int64 = 0
         var wasExpired: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
@@ -4437,7 +4440,7 @@ public struct MessageUpgradedGiftPurchaseOfferRejected: TDObject, CustomStringCo
             !wire.failed,
             let gift = wire.required(gift),
             let price = wire.required(price)
-         else { return wire.missing("gift price") }
+         else { wire.missing("gift price"); return nil }
         return MessageUpgradedGiftPurchaseOfferRejected(
             gift: gift,
             price: price,
@@ -4469,7 +4472,7 @@ public struct MessagePaidMessagesRefunded: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessagePaidMessagesRefunded? {
         var messageCount: Int32 = 0
         var starCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_count":"#) { messageCount = wire.int32() }
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
@@ -4497,7 +4500,7 @@ public struct MessagePaidMessagePriceChanged: TDObject, CustomStringConvertible 
 
     static func body(_ wire: inout WireReader) -> MessagePaidMessagePriceChanged? {
         var paidMessageStarCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
         } while wire.more(&mark)
@@ -4528,7 +4531,7 @@ public struct MessageDirectMessagePriceChanged: TDObject, CustomStringConvertibl
     static func body(_ wire: inout WireReader) -> MessageDirectMessagePriceChanged? {
         var isEnabled: Bool = false
         var paidMessageStarCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_enabled":"#) { isEnabled = wire.bool() }
             if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
@@ -4564,7 +4567,7 @@ public struct MessageChecklistTasksDone: TDObject, CustomStringConvertible {
         var checklistMessageID: Int64 = 0
         var markedAsDoneTaskIDs: [Int32] = []
         var markedAsNotDoneTaskIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","checklist_message_id":"#) { checklistMessageID = wire.int53() }
             if wire.key(#","marked_as_done_task_ids":"#) { markedAsDoneTaskIDs = wire.int32s() }
@@ -4601,7 +4604,7 @@ public struct MessageChecklistTasksAdded: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageChecklistTasksAdded? {
         var checklistMessageID: Int64 = 0
         var tasks: [ChecklistTask] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","checklist_message_id":"#) { checklistMessageID = wire.int53() }
             if wire.key(#","tasks":"#) { tasks = wire.objects() }
@@ -4633,12 +4636,12 @@ public struct MessageSuggestedPostApprovalFailed: TDObject, CustomStringConverti
     static func body(_ wire: inout WireReader) -> MessageSuggestedPostApprovalFailed? {
         var suggestedPostMessageID: Int64 = 0
         var price: SuggestedPostPrice? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
             if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let price = wire.required(price) else { return wire.missing("price") }
+        guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
         return MessageSuggestedPostApprovalFailed(suggestedPostMessageID: suggestedPostMessageID, price: price)
     }
 }
@@ -4671,7 +4674,7 @@ public struct MessageSuggestedPostApproved: TDObject, CustomStringConvertible {
         var suggestedPostMessageID: Int64 = 0
         var price: SuggestedPostPrice? = nil
         var sendDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
             if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
@@ -4708,7 +4711,7 @@ public struct MessageSuggestedPostDeclined: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageSuggestedPostDeclined? {
         var suggestedPostMessageID: Int64 = 0
         var comment: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
             if wire.key(#","comment":"#) { comment = wire.string() }
@@ -4744,13 +4747,13 @@ public struct MessageSuggestedPostPaid: TDObject, CustomStringConvertible {
         var suggestedPostMessageID: Int64 = 0
         var starAmount: StarAmount? = nil
         var gramAmount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
             if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount = wire.required(starAmount) else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
         return MessageSuggestedPostPaid(
             suggestedPostMessageID: suggestedPostMessageID,
             starAmount: starAmount,
@@ -4781,12 +4784,12 @@ public struct MessageSuggestedPostRefunded: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageSuggestedPostRefunded? {
         var suggestedPostMessageID: Int64 = 0
         var reason: SuggestedPostRefundReason? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
             if wire.key(#","reason":"#) { reason = SuggestedPostRefundReason.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let reason = wire.required(reason) else { return wire.missing("reason") }
+        guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
         return MessageSuggestedPostRefunded(suggestedPostMessageID: suggestedPostMessageID, reason: reason)
     }
 }
@@ -4813,7 +4816,7 @@ public struct MessageUsersShared: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageUsersShared? {
         var users: [SharedUser] = []
         var buttonID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","users":"#) { users = wire.objects() }
             if wire.key(#","button_id":"#) { buttonID = wire.int32() }
@@ -4845,12 +4848,12 @@ public struct MessageChatShared: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageChatShared? {
         var chat: SharedChat? = nil
         var buttonID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat":"#) { chat = SharedChat.read(&wire) }
             if wire.key(#","button_id":"#) { buttonID = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let chat = wire.required(chat) else { return wire.missing("chat") }
+        guard !wire.failed, let chat = wire.required(chat) else { wire.missing("chat"); return nil }
         return MessageChatShared(chat: chat, buttonID: buttonID)
     }
 }
@@ -4873,11 +4876,11 @@ public struct MessageBotWriteAccessAllowed: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageBotWriteAccessAllowed? {
         var reason: BotWriteAccessAllowReason? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reason":"#) { reason = BotWriteAccessAllowReason.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let reason = wire.required(reason) else { return wire.missing("reason") }
+        guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
         return MessageBotWriteAccessAllowed(reason: reason)
     }
 }
@@ -4900,7 +4903,7 @@ public struct MessageWebAppDataSent: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageWebAppDataSent? {
         var buttonText: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","button_text":"#) { buttonText = wire.string() }
         } while wire.more(&mark)
@@ -4933,7 +4936,7 @@ public struct MessageWebAppDataReceived: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageWebAppDataReceived? {
         var buttonText: String = ""
         var data: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","button_text":"#) { buttonText = wire.string() }
             if wire.key(#","data":"#) { data = wire.string() }
@@ -4961,7 +4964,7 @@ public struct MessagePassportDataSent: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessagePassportDataSent? {
         var types: [PassportElementType] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","types":"#) { types = wire.objects() }
         } while wire.more(&mark)
@@ -4994,12 +4997,15 @@ public struct MessagePassportDataReceived: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessagePassportDataReceived? {
         var elements: [EncryptedPassportElement] = []
         var credentials: EncryptedCredentials? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","elements":"#) { elements = wire.objects() }
             if wire.key(#","credentials":"#) { credentials = EncryptedCredentials.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let credentials = wire.required(credentials) else { return wire.missing("credentials") }
+        guard 
+            !wire.failed,
+            let credentials = wire.required(credentials)
+         else { wire.missing("credentials"); return nil }
         return MessagePassportDataReceived(elements: elements, credentials: credentials)
     }
 }
@@ -5030,7 +5036,7 @@ public struct MessageProximityAlertTriggered: TDObject, CustomStringConvertible 
         var travelerID: MessageSender? = nil
         var watcherID: MessageSender? = nil
         var distance: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","traveler_id":"#) { travelerID = MessageSender.read(&wire) }
             if wire.key(#","watcher_id":"#) { watcherID = MessageSender.read(&wire) }
@@ -5040,7 +5046,7 @@ public struct MessageProximityAlertTriggered: TDObject, CustomStringConvertible 
             !wire.failed,
             let travelerID = wire.required(travelerID),
             let watcherID = wire.required(watcherID)
-         else { return wire.missing("traveler_id watcher_id") }
+         else { wire.missing("traveler_id watcher_id"); return nil }
         return MessageProximityAlertTriggered(travelerID: travelerID, watcherID: watcherID, distance: distance)
     }
 }

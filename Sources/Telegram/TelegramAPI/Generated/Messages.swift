@@ -113,7 +113,7 @@ public struct PollOption: TDDecodable, CustomStringConvertible {
         var isBeingChosen: Bool = false
         var author: MessageSender? = nil
         var additionDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
@@ -126,7 +126,7 @@ public struct PollOption: TDDecodable, CustomStringConvertible {
             if wire.key(#","author":"#) { author = MessageSender.read(&wire) }
             if wire.key(#","addition_date":"#) { additionDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PollOption(
             id: id,
             text: text,
@@ -209,13 +209,16 @@ public struct PollTypeQuiz: TDObject, CustomStringConvertible {
         var correctOptionIDs: [Int32] = []
         var explanation: FormattedText? = nil
         var explanationMedia: PollMedia? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","correct_option_ids":"#) { correctOptionIDs = wire.int32s() }
             if wire.key(#","explanation":"#) { explanation = FormattedText.read(&wire) }
             if wire.key(#","explanation_media":"#) { explanationMedia = PollMedia.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let explanation = wire.required(explanation) else { return wire.missing("explanation") }
+        guard 
+            !wire.failed,
+            let explanation = wire.required(explanation)
+         else { wire.missing("explanation"); return nil }
         return PollTypeQuiz(
             correctOptionIDs: correctOptionIDs,
             explanation: explanation,
@@ -294,7 +297,7 @@ public struct PollVoteRestrictionReasonCountryRestricted: TDObject, CustomString
 
     static func body(_ wire: inout WireReader) -> PollVoteRestrictionReasonCountryRestricted? {
         var countryCode: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","country_code":"#) { countryCode = wire.string() }
         } while wire.more(&mark)
@@ -321,7 +324,7 @@ public struct PollVoteRestrictionReasonMembershipRequired: TDObject, CustomStrin
 
     static func body(_ wire: inout WireReader) -> PollVoteRestrictionReasonMembershipRequired? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -376,14 +379,14 @@ public struct ChecklistTask: TDDecodable, CustomStringConvertible {
         var text: FormattedText? = nil
         var completedBy: MessageSender? = nil
         var completionDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","completed_by":"#) { completedBy = MessageSender.read(&wire) }
             if wire.key(#","completion_date":"#) { completionDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return ChecklistTask(id: id, text: text, completedBy: completedBy, completionDate: completionDate)
     }
 }
@@ -456,7 +459,7 @@ public struct Checklist: TDDecodable, CustomStringConvertible {
         var canAddTasks: Bool = false
         var othersCanMarkTasksAsDone: Bool = false
         var canMarkTasksAsDone: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = FormattedText.read(&wire) }
             if wire.key(#","tasks":"#) { tasks = wire.objects() }
@@ -465,7 +468,7 @@ public struct Checklist: TDDecodable, CustomStringConvertible {
             if wire.key(#","others_can_mark_tasks_as_done":"#) { othersCanMarkTasksAsDone = wire.bool() }
             if wire.key(#","can_mark_tasks_as_done":"#) { canMarkTasksAsDone = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let title = wire.required(title) else { return wire.missing("title") }
+        guard !wire.failed, let title = wire.required(title) else { wire.missing("title"); return nil }
         return Checklist(
             title: title,
             tasks: tasks,
@@ -651,7 +654,7 @@ public struct Poll: TDDecodable, CustomStringConvertible {
         var closeDate: Int32 = 0
         var isClosed: Bool = false
         var voteRestrictionReason: PollVoteRestrictionReason? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","question":"#) { question = FormattedText.read(&wire) }
@@ -676,7 +679,7 @@ public struct Poll: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let question = wire.required(question),
             let type = wire.required(type)
-         else { return wire.missing("question type") }
+         else { wire.missing("question type"); return nil }
         return Poll(
             id: id,
             question: question,
@@ -746,7 +749,7 @@ public struct MessageSenderUser: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageSenderUser? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -773,7 +776,7 @@ public struct MessageSenderChat: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageSenderChat? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -808,7 +811,7 @@ public struct MessageSenders: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageSenders? {
         var totalCount: Int32 = 0
         var senders: [MessageSender] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","senders":"#) { senders = wire.objects() }
@@ -845,12 +848,12 @@ public struct PollVoter: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PollVoter? {
         var voterID: MessageSender? = nil
         var date: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","voter_id":"#) { voterID = MessageSender.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let voterID = wire.required(voterID) else { return wire.missing("voter_id") }
+        guard !wire.failed, let voterID = wire.required(voterID) else { wire.missing("voter_id"); return nil }
         return PollVoter(voterID: voterID, date: date)
     }
 }
@@ -881,7 +884,7 @@ public struct PollVoters: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PollVoters? {
         var totalCount: Int32 = 0
         var voters: [PollVoter] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","voters":"#) { voters = wire.objects() }
@@ -959,7 +962,7 @@ public struct MessageReadDateRead: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageReadDateRead? {
         var readDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","read_date":"#) { readDate = wire.int32() }
         } while wire.more(&mark)
@@ -995,7 +998,7 @@ public struct MessageViewer: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageViewer? {
         var userID: Int64 = 0
         var viewDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","view_date":"#) { viewDate = wire.int32() }
@@ -1027,7 +1030,7 @@ public struct MessageViewers: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageViewers? {
         var viewers: [MessageViewer] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","viewers":"#) { viewers = wire.objects() }
         } while wire.more(&mark)
@@ -1088,7 +1091,7 @@ public struct MessageOriginUser: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageOriginUser? {
         var senderUserID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
         } while wire.more(&mark)
@@ -1115,7 +1118,7 @@ public struct MessageOriginHiddenUser: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageOriginHiddenUser? {
         var senderName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender_name":"#) { senderName = wire.string() }
         } while wire.more(&mark)
@@ -1146,7 +1149,7 @@ public struct MessageOriginChat: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageOriginChat? {
         var senderChatID: Int64 = 0
         var authorSignature: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender_chat_id":"#) { senderChatID = wire.int53() }
             if wire.key(#","author_signature":"#) { authorSignature = wire.string() }
@@ -1182,7 +1185,7 @@ public struct MessageOriginChannel: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
         var authorSignature: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -1263,7 +1266,7 @@ public struct ForwardSource: TDDecodable, CustomStringConvertible {
         var senderName: String = ""
         var date: Int32 = 0
         var isOutgoing: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -1339,7 +1342,7 @@ public struct PaidReactionTypeChat: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PaidReactionTypeChat? {
         var chatID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
         } while wire.more(&mark)
@@ -1387,7 +1390,7 @@ public struct PaidReactor: TDDecodable, CustomStringConvertible {
         var isTop: Bool = false
         var isMe: Bool = false
         var isAnonymous: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
@@ -1456,14 +1459,14 @@ public struct MessageForwardInfo: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var source: ForwardSource? = nil
         var publicServiceAnnouncementType: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","origin":"#) { origin = MessageOrigin.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","source":"#) { source = ForwardSource.read(&wire) }
             if wire.key(#","public_service_announcement_type":"#) { publicServiceAnnouncementType = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let origin = wire.required(origin) else { return wire.missing("origin") }
+        guard !wire.failed, let origin = wire.required(origin) else { wire.missing("origin"); return nil }
         return MessageForwardInfo(
             origin: origin,
             date: date,
@@ -1500,7 +1503,7 @@ public struct MessageImportInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageImportInfo? {
         var senderName: String = ""
         var date: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender_name":"#) { senderName = wire.string() }
             if wire.key(#","date":"#) { date = wire.int32() }
@@ -1571,7 +1574,7 @@ public struct MessageReplyInfo: TDDecodable, CustomStringConvertible {
         var lastReadInboxMessageID: Int64 = 0
         var lastReadOutboxMessageID: Int64 = 0
         var lastMessageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reply_count":"#) { replyCount = wire.int32() }
             if wire.key(#","recent_replier_ids":"#) { recentReplierIDs = wire.objects() }
@@ -1635,7 +1638,7 @@ public struct MessageReaction: TDDecodable, CustomStringConvertible {
         var isChosen: Bool = false
         var usedSenderID: MessageSender? = nil
         var recentSenderIDs: [MessageSender] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
@@ -1643,7 +1646,7 @@ public struct MessageReaction: TDDecodable, CustomStringConvertible {
             if wire.key(#","used_sender_id":"#) { usedSenderID = MessageSender.read(&wire) }
             if wire.key(#","recent_sender_ids":"#) { recentSenderIDs = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return MessageReaction(
             type: type,
             totalCount: totalCount,
@@ -1688,7 +1691,7 @@ public struct MessageReactions: TDDecodable, CustomStringConvertible {
         var areTags: Bool = false
         var paidReactors: [PaidReactor] = []
         var canGetAddedReactions: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reactions":"#) { reactions = wire.objects() }
             if wire.key(#","are_tags":"#) { areTags = wire.bool() }
@@ -1761,7 +1764,7 @@ public struct MessageInteractionInfo: TDDecodable, CustomStringConvertible {
         var forwardCount: Int32 = 0
         var replyInfo: MessageReplyInfo? = nil
         var reactions: MessageReactions? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","view_count":"#) { viewCount = wire.int32() }
             if wire.key(#","forward_count":"#) { forwardCount = wire.int32() }
@@ -1830,7 +1833,7 @@ public struct MessageTopicThread: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageTopicThread? {
         var messageThreadID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_thread_id":"#) { messageThreadID = wire.int53() }
         } while wire.more(&mark)
@@ -1857,7 +1860,7 @@ public struct MessageTopicForum: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageTopicForum? {
         var forumTopicID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
         } while wire.more(&mark)
@@ -1884,7 +1887,7 @@ public struct MessageTopicDirectMessages: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageTopicDirectMessages? {
         var directMessagesChatTopicID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","direct_messages_chat_topic_id":"#) { directMessagesChatTopicID = wire.int53() }
         } while wire.more(&mark)
@@ -1911,7 +1914,7 @@ public struct MessageTopicSavedMessages: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageTopicSavedMessages? {
         var savedMessagesTopicID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","saved_messages_topic_id":"#) { savedMessagesTopicID = wire.int53() }
         } while wire.more(&mark)
@@ -1970,7 +1973,7 @@ public struct MessageEffectTypeEmojiReaction: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> MessageEffectTypeEmojiReaction? {
         var selectAnimation: Sticker? = nil
         var effectAnimation: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","select_animation":"#) { selectAnimation = Sticker.read(&wire) }
             if wire.key(#","effect_animation":"#) { effectAnimation = Sticker.read(&wire) }
@@ -1979,7 +1982,7 @@ public struct MessageEffectTypeEmojiReaction: TDObject, CustomStringConvertible 
             !wire.failed,
             let selectAnimation = wire.required(selectAnimation),
             let effectAnimation = wire.required(effectAnimation)
-         else { return wire.missing("select_animation effect_animation") }
+         else { wire.missing("select_animation effect_animation"); return nil }
         return MessageEffectTypeEmojiReaction(selectAnimation: selectAnimation, effectAnimation: effectAnimation)
     }
 }
@@ -2002,11 +2005,11 @@ public struct MessageEffectTypePremiumSticker: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> MessageEffectTypePremiumSticker? {
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return MessageEffectTypePremiumSticker(sticker: sticker)
     }
 }
@@ -2061,7 +2064,7 @@ public struct MessageEffect: TDDecodable, CustomStringConvertible {
         var emoji: String = ""
         var isPremium: Bool = false
         var type: MessageEffectType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","static_icon":"#) { staticIcon = Sticker.read(&wire) }
@@ -2069,7 +2072,7 @@ public struct MessageEffect: TDDecodable, CustomStringConvertible {
             if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
             if wire.key(#","type":"#) { type = MessageEffectType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return MessageEffect(id: id, staticIcon: staticIcon, emoji: emoji, isPremium: isPremium, type: type)
     }
 }
@@ -2120,7 +2123,7 @@ public struct MessageSendingStatePending: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageSendingStatePending? {
         var sendingID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sending_id":"#) { sendingID = wire.int32() }
         } while wire.more(&mark)
@@ -2208,7 +2211,7 @@ public struct MessageSendingStateFailed: TDObject, CustomStringConvertible {
         var needDropReply: Bool = false
         var requiredPaidMessageStarCount: Int64 = 0
         var retryAfter: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
             if wire.key(#","can_retry":"#) { canRetry = wire.bool() }
@@ -2218,7 +2221,7 @@ public struct MessageSendingStateFailed: TDObject, CustomStringConvertible {
             if wire.key(#","required_paid_message_star_count":"#) { requiredPaidMessageStarCount = wire.int53() }
             if wire.key(#","retry_after":"#) { retryAfter = wire.double() }
         } while wire.more(&mark)
-        guard !wire.failed, let error = wire.required(error) else { return wire.missing("error") }
+        guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
         return MessageSendingStateFailed(
             error: error,
             canRetry: canRetry,
@@ -2341,7 +2344,7 @@ public struct MessageReplyToMessage: TDObject, CustomStringConvertible {
         var origin: MessageOrigin? = nil
         var originSendDate: Int32 = 0
         var content: MessageContent? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -2388,7 +2391,7 @@ public struct MessageReplyToStory: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageReplyToStory? {
         var storyPosterChatID: Int64 = 0
         var storyID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
@@ -2432,12 +2435,12 @@ public struct FactCheck: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> FactCheck? {
         var text: FormattedText? = nil
         var countryCode: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","country_code":"#) { countryCode = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return FactCheck(text: text, countryCode: countryCode)
     }
 }
@@ -3046,7 +3049,7 @@ public struct Message: TDDecodable, CustomStringConvertible {
         var content: MessageContent? = nil
         var replyMarkup: ReplyMarkup? = nil
         var ephemeralMessageID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int53() }
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
@@ -3096,7 +3099,7 @@ public struct Message: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let senderID = wire.required(senderID),
             let content = wire.required(content)
-         else { return wire.missing("sender_id content") }
+         else { wire.missing("sender_id content"); return nil }
         return Message(
             id: id,
             senderID: senderID,
@@ -3172,7 +3175,7 @@ public struct Messages: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> Messages? {
         var totalCount: Int32 = 0
         var messages: [Message?] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","messages":"#) { messages = wire.optionalObjects() }
@@ -3213,7 +3216,7 @@ public struct MessagePosition: TDDecodable, CustomStringConvertible {
         var position: Int32 = 0
         var messageID: Int64 = 0
         var date: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","position":"#) { position = wire.int32() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -3250,7 +3253,7 @@ public struct MessagePositions: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessagePositions? {
         var totalCount: Int32 = 0
         var positions: [MessagePosition] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","positions":"#) { positions = wire.objects() }
@@ -3286,12 +3289,12 @@ public struct MessageCalendarDay: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageCalendarDay? {
         var totalCount: Int32 = 0
         var message: Message? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return MessageCalendarDay(totalCount: totalCount, message: message)
     }
 }
@@ -3322,7 +3325,7 @@ public struct MessageCalendar: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageCalendar? {
         var totalCount: Int32 = 0
         var days: [MessageCalendarDay] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","days":"#) { days = wire.objects() }
@@ -3508,7 +3511,7 @@ public struct SponsoredMessage: TDDecodable, CustomStringConvertible {
         var accentColorID: Int32 = 0
         var backgroundCustomEmojiID: Int64 = 0
         var additionalInfo: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","is_recommended":"#) { isRecommended = wire.bool() }
@@ -3525,7 +3528,7 @@ public struct SponsoredMessage: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let content = wire.required(content),
             let sponsor = wire.required(sponsor)
-         else { return wire.missing("content sponsor") }
+         else { wire.missing("content sponsor"); return nil }
         return SponsoredMessage(
             messageID: messageID,
             isRecommended: isRecommended,
@@ -3567,7 +3570,7 @@ public struct SponsoredMessages: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> SponsoredMessages? {
         var messages: [SponsoredMessage] = []
         var messagesBetween: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","messages":"#) { messages = wire.objects() }
             if wire.key(#","messages_between":"#) { messagesBetween = wire.int32() }
@@ -3621,7 +3624,7 @@ public struct SponsoredChat: TDDecodable, CustomStringConvertible {
         var chatID: Int64 = 0
         var sponsorInfo: String = ""
         var additionalInfo: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","unique_id":"#) { uniqueID = wire.int53() }
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
@@ -3660,7 +3663,7 @@ public struct SponsoredChats: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SponsoredChats? {
         var chats: [SponsoredChat] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chats":"#) { chats = wire.objects() }
         } while wire.more(&mark)
@@ -3735,12 +3738,12 @@ public struct DraftMessageContentText: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> DraftMessageContentText? {
         var text: FormattedText? = nil
         var linkPreviewOptions: LinkPreviewOptions? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
             if wire.key(#","link_preview_options":"#) { linkPreviewOptions = LinkPreviewOptions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return DraftMessageContentText(text: text, linkPreviewOptions: linkPreviewOptions)
     }
 }
@@ -3763,11 +3766,11 @@ public struct DraftMessageContentRichMessage: TDObject, CustomStringConvertible 
 
     static func body(_ wire: inout WireReader) -> DraftMessageContentRichMessage? {
         var message: RichMessage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = RichMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return DraftMessageContentRichMessage(message: message)
     }
 }
@@ -3804,7 +3807,7 @@ public struct DraftMessageContentVideoNote: TDObject, CustomStringConvertible {
         var duration: Int32 = 0
         var length: Int32 = 0
         var selfDestructType: MessageSelfDestructType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_path":"#) { filePath = wire.string() }
             if wire.key(#","duration":"#) { duration = wire.int32() }
@@ -3867,7 +3870,7 @@ public struct DraftMessageContentVoiceNote: TDObject, CustomStringConvertible {
         var duration: Int32 = 0
         var waveform: [UInt8] = []
         var selfDestructType: MessageSelfDestructType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_path":"#) { filePath = wire.string() }
             if wire.key(#","duration":"#) { duration = wire.int32() }
@@ -3948,7 +3951,7 @@ public struct DraftMessage: TDDecodable, CustomStringConvertible {
         var content: DraftMessageContent? = nil
         var effectID: Int64 = 0
         var suggestedPostInfo: InputSuggestedPostInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reply_to":"#) { replyTo = InputMessageReplyTo.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
@@ -3956,7 +3959,7 @@ public struct DraftMessage: TDDecodable, CustomStringConvertible {
             if wire.key(#","effect_id":"#) { effectID = wire.int64() }
             if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = InputSuggestedPostInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let content = wire.required(content) else { return wire.missing("content") }
+        guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
         return DraftMessage(
             replyTo: replyTo,
             date: date,
@@ -4044,7 +4047,7 @@ public struct KeyboardButtonTypeRequestPoll: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> KeyboardButtonTypeRequestPoll? {
         var forceRegular: Bool = false
         var forceQuiz: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","force_regular":"#) { forceRegular = wire.bool() }
             if wire.key(#","force_quiz":"#) { forceQuiz = wire.bool() }
@@ -4117,7 +4120,7 @@ public struct KeyboardButtonTypeRequestUsers: TDObject, CustomStringConvertible 
         var requestName: Bool = false
         var requestUsername: Bool = false
         var requestPhoto: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","restrict_user_is_bot":"#) { restrictUserIsBot = wire.bool() }
@@ -4276,7 +4279,7 @@ public struct KeyboardButtonTypeRequestChat: TDObject, CustomStringConvertible {
         var requestTitle: Bool = false
         var requestUsername: Bool = false
         var requestPhoto: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","chat_is_channel":"#) { chatIsChannel = wire.bool() }
@@ -4346,7 +4349,7 @@ public struct KeyboardButtonTypeRequestManagedBot: TDObject, CustomStringConvert
         var id: Int32 = 0
         var suggestedName: String = ""
         var suggestedUsername: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","suggested_name":"#) { suggestedName = wire.string() }
@@ -4379,7 +4382,7 @@ public struct KeyboardButtonTypeWebApp: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> KeyboardButtonTypeWebApp? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -4432,7 +4435,7 @@ public struct KeyboardButton: TDDecodable, CustomStringConvertible {
         var iconCustomEmojiID: Int64 = 0
         var style: ButtonStyle? = nil
         var type: KeyboardButtonType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
@@ -4443,7 +4446,7 @@ public struct KeyboardButton: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let style = wire.required(style),
             let type = wire.required(type)
-         else { return wire.missing("style type") }
+         else { wire.missing("style type"); return nil }
         return KeyboardButton(text: text, iconCustomEmojiID: iconCustomEmojiID, style: style, type: type)
     }
 }
@@ -4558,7 +4561,7 @@ public struct ReplyMarkupRemoveKeyboard: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ReplyMarkupRemoveKeyboard? {
         var isPersonal: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
         } while wire.more(&mark)
@@ -4590,7 +4593,7 @@ public struct ReplyMarkupForceReply: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> ReplyMarkupForceReply? {
         var isPersonal: Bool = false
         var inputFieldPlaceholder: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
             if wire.key(#","input_field_placeholder":"#) { inputFieldPlaceholder = wire.string() }
@@ -4646,7 +4649,7 @@ public struct ReplyMarkupShowKeyboard: TDObject, CustomStringConvertible {
         var oneTime: Bool = false
         var isPersonal: Bool = false
         var inputFieldPlaceholder: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","rows":"#) { rows = wire.objectRows() }
             if wire.key(#","is_persistent":"#) { isPersistent = wire.bool() }
@@ -4685,7 +4688,7 @@ public struct ReplyMarkupInlineKeyboard: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ReplyMarkupInlineKeyboard? {
         var rows: [[InlineKeyboardButton]] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","rows":"#) { rows = wire.objectRows() }
         } while wire.more(&mark)
@@ -4764,7 +4767,7 @@ public struct MessageThreadInfo: TDDecodable, CustomStringConvertible {
         var unreadMessageCount: Int32 = 0
         var messages: [Message] = []
         var draftMessage: DraftMessage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_thread_id":"#) { messageThreadID = wire.int53() }
@@ -4932,7 +4935,7 @@ public struct Invoice: TDDecodable, CustomStringConvertible {
         var sendPhoneNumberToProvider: Bool = false
         var sendEmailAddressToProvider: Bool = false
         var isFlexible: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","currency":"#) { currency = wire.string() }
             if wire.key(#","price_parts":"#) { priceParts = wire.objects() }
@@ -5039,7 +5042,7 @@ public struct PaidMediaPreview: TDObject, CustomStringConvertible {
         var height: Int32 = 0
         var duration: Int32 = 0
         var minithumbnail: Minithumbnail? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","width":"#) { width = wire.int32() }
             if wire.key(#","height":"#) { height = wire.int32() }
@@ -5082,12 +5085,12 @@ public struct PaidMediaPhoto: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PaidMediaPhoto? {
         var photo: Photo? = nil
         var video: Video? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","video":"#) { video = Video.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return PaidMediaPhoto(photo: photo, video: video)
     }
 }
@@ -5128,13 +5131,13 @@ public struct PaidMediaVideo: TDObject, CustomStringConvertible {
         var video: Video? = nil
         var cover: Photo? = nil
         var startTimestamp: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video":"#) { video = Video.read(&wire) }
             if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
             if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return PaidMediaVideo(video: video, cover: cover, startTimestamp: startTimestamp)
     }
 }
@@ -5206,11 +5209,11 @@ public struct PollMediaAnimation: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PollMediaAnimation? {
         var animation: Animation? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let animation = wire.required(animation) else { return wire.missing("animation") }
+        guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
         return PollMediaAnimation(animation: animation)
     }
 }
@@ -5233,11 +5236,11 @@ public struct PollMediaAudio: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PollMediaAudio? {
         var audio: Audio? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let audio = wire.required(audio) else { return wire.missing("audio") }
+        guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
         return PollMediaAudio(audio: audio)
     }
 }
@@ -5260,11 +5263,11 @@ public struct PollMediaDocument: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PollMediaDocument? {
         var document: Document? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let document = wire.required(document) else { return wire.missing("document") }
+        guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
         return PollMediaDocument(document: document)
     }
 }
@@ -5292,7 +5295,7 @@ public struct PollMediaLink: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PollMediaLink? {
         var url: String = ""
         var linkPreview: LinkPreview? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","link_preview":"#) { linkPreview = LinkPreview.read(&wire) }
@@ -5320,11 +5323,11 @@ public struct PollMediaLocation: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PollMediaLocation? {
         var location: Location? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return PollMediaLocation(location: location)
     }
 }
@@ -5360,12 +5363,12 @@ public struct PollMediaPhoto: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PollMediaPhoto? {
         var photo: Photo? = nil
         var video: Video? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","video":"#) { video = Video.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return PollMediaPhoto(photo: photo, video: video)
     }
 }
@@ -5388,11 +5391,11 @@ public struct PollMediaSticker: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PollMediaSticker? {
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return PollMediaSticker(sticker: sticker)
     }
 }
@@ -5415,11 +5418,11 @@ public struct PollMediaVenue: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PollMediaVenue? {
         var venue: Venue? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let venue = wire.required(venue) else { return wire.missing("venue") }
+        guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
         return PollMediaVenue(venue: venue)
     }
 }
@@ -5482,7 +5485,7 @@ public struct PollMediaVideo: TDObject, CustomStringConvertible {
         var storyboards: [VideoStoryboard] = []
         var cover: Photo? = nil
         var startTimestamp: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video":"#) { video = Video.read(&wire) }
             if wire.key(#","alternative_videos":"#) { alternativeVideos = wire.objects() }
@@ -5490,7 +5493,7 @@ public struct PollMediaVideo: TDObject, CustomStringConvertible {
             if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
             if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return PollMediaVideo(
             video: video,
             alternativeVideos: alternativeVideos,
@@ -5558,7 +5561,7 @@ public struct MessageSchedulingStateSendAtDate: TDObject, CustomStringConvertibl
     static func body(_ wire: inout WireReader) -> MessageSchedulingStateSendAtDate? {
         var sendDate: Int32 = 0
         var repeatPeriod: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","send_date":"#) { sendDate = wire.int32() }
             if wire.key(#","repeat_period":"#) { repeatPeriod = wire.int32() }
@@ -5587,7 +5590,7 @@ public struct MessageSchedulingStateSendWhenVideoProcessed: TDObject, CustomStri
 
     static func body(_ wire: inout WireReader) -> MessageSchedulingStateSendWhenVideoProcessed? {
         var sendDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","send_date":"#) { sendDate = wire.int32() }
         } while wire.more(&mark)
@@ -5645,7 +5648,7 @@ public struct MessageSelfDestructTypeTimer: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageSelfDestructTypeTimer? {
         var selfDestructTime: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","self_destruct_time":"#) { selfDestructTime = wire.int32() }
         } while wire.more(&mark)
@@ -6139,7 +6142,7 @@ public struct MessageProperties: TDDecodable, CustomStringConvertible {
         var hasProtectedContentByCurrentUser: Bool = false
         var hasProtectedContentByOtherUser: Bool = false
         var needShowStatistics: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_add_offer":"#) { canAddOffer = wire.bool() }
             if wire.key(#","can_add_tasks":"#) { canAddTasks = wire.bool() }
@@ -6260,7 +6263,7 @@ public struct PollOptionProperties: TDDecodable, CustomStringConvertible {
         var canBeReplied: Bool = false
         var canBeRepliedInAnotherChat: Bool = false
         var canGetLink: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_be_deleted":"#) { canBeDeleted = wire.bool() }
             if wire.key(#","can_be_replied":"#) { canBeReplied = wire.bool() }
@@ -6329,7 +6332,7 @@ public struct MessageFileTypePrivate: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageFileTypePrivate? {
         var name: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
         } while wire.more(&mark)
@@ -6356,7 +6359,7 @@ public struct MessageFileTypeGroup: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageFileTypeGroup? {
         var title: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
         } while wire.more(&mark)
@@ -6387,7 +6390,7 @@ public struct MessageAutoDeleteTime: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> MessageAutoDeleteTime? {
         var time: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","time":"#) { time = wire.int32() }
         } while wire.more(&mark)
@@ -6422,7 +6425,7 @@ public struct MessageStatistics: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> MessageStatistics? {
         var messageInteractionGraph: StatisticalGraph? = nil
         var messageReactionGraph: StatisticalGraph? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_interaction_graph":"#) { messageInteractionGraph = StatisticalGraph.read(&wire) }
             if wire.key(#","message_reaction_graph":"#) { messageReactionGraph = StatisticalGraph.read(&wire) }
@@ -6431,7 +6434,7 @@ public struct MessageStatistics: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let messageInteractionGraph = wire.required(messageInteractionGraph),
             let messageReactionGraph = wire.required(messageReactionGraph)
-         else { return wire.missing("message_interaction_graph message_reaction_graph") }
+         else { wire.missing("message_interaction_graph message_reaction_graph"); return nil }
         return MessageStatistics(
             messageInteractionGraph: messageInteractionGraph,
             messageReactionGraph: messageReactionGraph
@@ -6461,11 +6464,11 @@ public struct PollVoteStatistics: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PollVoteStatistics? {
         var voteGraph: StatisticalGraph? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","vote_graph":"#) { voteGraph = StatisticalGraph.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let voteGraph = wire.required(voteGraph) else { return wire.missing("vote_graph") }
+        guard !wire.failed, let voteGraph = wire.required(voteGraph) else { wire.missing("vote_graph"); return nil }
         return PollVoteStatistics(voteGraph: voteGraph)
     }
 }

@@ -100,12 +100,12 @@ public struct NotificationTypeNewMessage: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> NotificationTypeNewMessage? {
         var message: Message? = nil
         var showPreview: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","show_preview":"#) { showPreview = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return NotificationTypeNewMessage(message: message, showPreview: showPreview)
     }
 }
@@ -128,7 +128,7 @@ public struct NotificationTypeNewCall: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> NotificationTypeNewCall? {
         var callID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","call_id":"#) { callID = wire.int32() }
         } while wire.more(&mark)
@@ -194,7 +194,7 @@ public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible 
         var senderName: String = ""
         var isOutgoing: Bool = false
         var content: PushMessageContent? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
@@ -206,7 +206,7 @@ public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible 
             !wire.failed,
             let senderID = wire.required(senderID),
             let content = wire.required(content)
-         else { return wire.missing("sender_id content") }
+         else { wire.missing("sender_id content"); return nil }
         return NotificationTypeNewPushMessage(
             messageID: messageID,
             senderID: senderID,
@@ -318,7 +318,7 @@ public struct NotificationSound: TDDecodable, CustomStringConvertible {
         var title: String = ""
         var data: String = ""
         var sound: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","duration":"#) { duration = wire.int32() }
@@ -327,7 +327,7 @@ public struct NotificationSound: TDDecodable, CustomStringConvertible {
             if wire.key(#","data":"#) { data = wire.string() }
             if wire.key(#","sound":"#) { sound = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sound = wire.required(sound) else { return wire.missing("sound") }
+        guard !wire.failed, let sound = wire.required(sound) else { wire.missing("sound"); return nil }
         return NotificationSound(id: id, duration: duration, date: date, title: title, data: data, sound: sound)
     }
 }
@@ -354,7 +354,7 @@ public struct NotificationSounds: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> NotificationSounds? {
         var notificationSounds: [NotificationSound] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","notification_sounds":"#) { notificationSounds = wire.objects() }
         } while wire.more(&mark)
@@ -397,14 +397,14 @@ public struct TDNotification: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var isSilent: Bool = false
         var type: NotificationType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","is_silent":"#) { isSilent = wire.bool() }
             if wire.key(#","type":"#) { type = NotificationType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return TDNotification(id: id, date: date, isSilent: isSilent, type: type)
     }
 }
@@ -470,7 +470,7 @@ public struct NotificationGroup: TDDecodable, CustomStringConvertible {
         var chatID: Int64 = 0
         var totalCount: Int32 = 0
         var notifications: [TDNotification] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","type":"#) { type = NotificationGroupType.read(&wire) }
@@ -478,7 +478,7 @@ public struct NotificationGroup: TDDecodable, CustomStringConvertible {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","notifications":"#) { notifications = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return NotificationGroup(
             id: id,
             type: type,

@@ -27,7 +27,7 @@ public struct TDError: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> TDError? {
         var code: Int32 = 0
         var message: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","code":"#) { code = wire.int32() }
             if wire.key(#","message":"#) { message = wire.string() }
@@ -88,7 +88,7 @@ public struct Location: TDDecodable, CustomStringConvertible, CustomReflectable 
         var latitude: Double = 0.0
         var longitude: Double = 0.0
         var horizontalAccuracy: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","latitude":"#) { latitude = wire.double() }
             if wire.key(#","longitude":"#) { longitude = wire.double() }
@@ -160,7 +160,7 @@ public struct Venue: TDDecodable, CustomStringConvertible {
         var provider: String = ""
         var id: String = ""
         var type: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -169,7 +169,7 @@ public struct Venue: TDDecodable, CustomStringConvertible {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","type":"#) { type = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return Venue(location: location, title: title, address: address, provider: provider, id: id, type: type)
     }
 }
@@ -250,7 +250,7 @@ public struct StakeDiceState: TDDecodable, CustomStringConvertible {
         var currentStreak: Int32 = 0
         var prizePerMille: [Int32] = []
         var streakPrizePerMille: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","state_hash":"#) { stateHash = wire.string() }
             if wire.key(#","stake_gram_amount":"#) { stakeGramAmount = wire.int53() }
@@ -305,7 +305,7 @@ public struct VerificationStatus: TDDecodable, CustomStringConvertible {
         var isScam: Bool = false
         var isFake: Bool = false
         var botVerificationIconCustomEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_verified":"#) { isVerified = wire.bool() }
             if wire.key(#","is_scam":"#) { isScam = wire.bool() }
@@ -366,7 +366,7 @@ public struct AcceptedGiftTypes: TDDecodable, CustomStringConvertible {
         var upgradedGifts: Bool = false
         var giftsFromChannels: Bool = false
         var premiumSubscription: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","unlimited_gifts":"#) { unlimitedGifts = wire.bool() }
             if wire.key(#","limited_gifts":"#) { limitedGifts = wire.bool() }
@@ -487,7 +487,7 @@ public struct UpgradeGiftResult: TDDecodable, CustomStringConvertible {
         var nextTransferDate: Int32 = 0
         var nextResaleDate: Int32 = 0
         var exportDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
             if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
@@ -499,7 +499,7 @@ public struct UpgradeGiftResult: TDDecodable, CustomStringConvertible {
             if wire.key(#","next_resale_date":"#) { nextResaleDate = wire.int32() }
             if wire.key(#","export_date":"#) { exportDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return UpgradeGiftResult(
             gift: gift,
             receivedGiftID: receivedGiftID,
@@ -560,11 +560,11 @@ public struct SentGiftRegular: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SentGiftRegular? {
         var gift: Gift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return SentGiftRegular(gift: gift)
     }
 }
@@ -587,11 +587,11 @@ public struct SentGiftUpgraded: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SentGiftUpgraded? {
         var gift: UpgradedGift? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { return wire.missing("gift") }
+        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return SentGiftUpgraded(gift: gift)
     }
 }
@@ -618,7 +618,7 @@ public struct AttributeCraftPersistenceProbability: TDDecodable, CustomStringCon
 
     static func body(_ wire: inout WireReader) -> AttributeCraftPersistenceProbability? {
         var persistenceChancePerMille: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","persistence_chance_per_mille":"#) { persistenceChancePerMille = wire.int32s() }
         } while wire.more(&mark)
@@ -677,7 +677,7 @@ public struct RestrictionInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> RestrictionInfo? {
         var restrictionReason: String = ""
         var hasSensitiveContent: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","restriction_reason":"#) { restrictionReason = wire.string() }
             if wire.key(#","has_sensitive_content":"#) { hasSensitiveContent = wire.bool() }
@@ -826,7 +826,7 @@ public struct SecretChat: TDDecodable, CustomStringConvertible, CustomReflectabl
         var isOutbound: Bool = false
         var keyHash: [UInt8] = []
         var layer: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","user_id":"#) { userID = wire.int53() }
@@ -835,7 +835,7 @@ public struct SecretChat: TDDecodable, CustomStringConvertible, CustomReflectabl
             if wire.key(#","key_hash":"#) { keyHash = wire.bytes() }
             if wire.key(#","layer":"#) { layer = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return SecretChat(id: id, userID: userID, state: state, isOutbound: isOutbound, keyHash: keyHash, layer: layer)
     }
 }
@@ -880,7 +880,7 @@ public struct AdvertisementSponsor: TDDecodable, CustomStringConvertible {
         var url: String = ""
         var photo: Photo? = nil
         var info: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
@@ -921,7 +921,7 @@ public struct FailedToAddMember: TDDecodable, CustomStringConvertible {
         var userID: Int64 = 0
         var premiumWouldAllowInvite: Bool = false
         var premiumRequiredToSendMessages: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","premium_would_allow_invite":"#) { premiumWouldAllowInvite = wire.bool() }
@@ -958,7 +958,7 @@ public struct FailedToAddMembers: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> FailedToAddMembers? {
         var failedToAddMembers: [FailedToAddMember] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","failed_to_add_members":"#) { failedToAddMembers = wire.objects() }
         } while wire.more(&mark)
@@ -993,7 +993,7 @@ public struct CreatedBasicGroupChat: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> CreatedBasicGroupChat? {
         var chatID: Int64 = 0
         var failedToAddMembers: FailedToAddMembers? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","failed_to_add_members":"#) { failedToAddMembers = FailedToAddMembers.read(&wire) }
@@ -1001,7 +1001,7 @@ public struct CreatedBasicGroupChat: TDDecodable, CustomStringConvertible {
         guard 
             !wire.failed,
             let failedToAddMembers = wire.required(failedToAddMembers)
-         else { return wire.missing("failed_to_add_members") }
+         else { wire.missing("failed_to_add_members"); return nil }
         return CreatedBasicGroupChat(chatID: chatID, failedToAddMembers: failedToAddMembers)
     }
 }
@@ -1105,7 +1105,7 @@ public struct SharedUser: TDDecodable, CustomStringConvertible, CustomReflectabl
         var lastName: String = ""
         var username: String = ""
         var photo: Photo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","first_name":"#) { firstName = wire.string() }
@@ -1165,7 +1165,7 @@ public struct SharedChat: TDDecodable, CustomStringConvertible {
         var title: String = ""
         var username: String = ""
         var photo: Photo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -1297,7 +1297,7 @@ public struct Address: TDDecodable, CustomStringConvertible, CustomReflectable {
         var streetLine1: String = ""
         var streetLine2: String = ""
         var postalCode: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","country_code":"#) { countryCode = wire.string() }
             if wire.key(#","state":"#) { state = wire.string() }
@@ -1362,7 +1362,7 @@ public struct LocationAddress: TDDecodable, CustomStringConvertible {
         var state: String = ""
         var city: String = ""
         var street: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","country_code":"#) { countryCode = wire.string() }
             if wire.key(#","state":"#) { state = wire.string() }
@@ -1400,7 +1400,7 @@ public struct ValidatedOrderInfo: TDDecodable, CustomStringConvertible, CustomRe
     static func body(_ wire: inout WireReader) -> ValidatedOrderInfo? {
         var orderInfoID: String = ""
         var shippingOptions: [ShippingOption] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","order_info_id":"#) { orderInfoID = wire.string() }
             if wire.key(#","shipping_options":"#) { shippingOptions = wire.objects() }
@@ -1497,7 +1497,7 @@ public struct SpeechRecognitionResultPending: TDObject, CustomStringConvertible 
 
     static func body(_ wire: inout WireReader) -> SpeechRecognitionResultPending? {
         var partialText: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","partial_text":"#) { partialText = wire.string() }
         } while wire.more(&mark)
@@ -1524,7 +1524,7 @@ public struct SpeechRecognitionResultText: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SpeechRecognitionResultText? {
         var text: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
         } while wire.more(&mark)
@@ -1551,11 +1551,11 @@ public struct SpeechRecognitionResultError: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> SpeechRecognitionResultError? {
         var error: TDError? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let error = wire.required(error) else { return wire.missing("error") }
+        guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
         return SpeechRecognitionResultError(error: error)
     }
 }
@@ -1582,7 +1582,7 @@ public struct HttpUrl: TDDecodable, CustomStringConvertible, CustomReflectable {
 
     static func body(_ wire: inout WireReader) -> HttpUrl? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -1945,7 +1945,7 @@ public struct TDTimeZone: TDDecodable, CustomStringConvertible {
         var id: String = ""
         var name: String = ""
         var utcTimeOffset: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","name":"#) { name = wire.string() }
@@ -1978,7 +1978,7 @@ public struct TimeZones: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TimeZones? {
         var timeZones: [TDTimeZone] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","time_zones":"#) { timeZones = wire.objects() }
         } while wire.more(&mark)
@@ -2138,7 +2138,7 @@ public struct ResetPasswordResultPending: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ResetPasswordResultPending? {
         var pendingResetDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","pending_reset_date":"#) { pendingResetDate = wire.int32() }
         } while wire.more(&mark)
@@ -2166,7 +2166,7 @@ public struct ResetPasswordResultDeclined: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ResetPasswordResultDeclined? {
         var retryDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","retry_date":"#) { retryDate = wire.int32() }
         } while wire.more(&mark)
@@ -2197,7 +2197,7 @@ public struct ReadDatePrivacySettings: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ReadDatePrivacySettings? {
         var showReadDate: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","show_read_date":"#) { showReadDate = wire.bool() }
         } while wire.more(&mark)
@@ -2331,7 +2331,7 @@ public struct AgeVerificationParameters: TDDecodable, CustomStringConvertible {
         var minAge: Int32 = 0
         var verificationBotUsername: String = ""
         var country: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","min_age":"#) { minAge = wire.int32() }
             if wire.key(#","verification_bot_username":"#) { verificationBotUsername = wire.string() }
@@ -2368,7 +2368,7 @@ public struct Count: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Count? {
         var count: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","count":"#) { count = wire.int32() }
         } while wire.more(&mark)
@@ -2399,7 +2399,7 @@ public struct TDData: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TDData? {
         var data: [UInt8] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","data":"#) { data = wire.bytes() }
         } while wire.more(&mark)
@@ -2430,7 +2430,7 @@ public struct Seconds: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Seconds? {
         var seconds: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","seconds":"#) { seconds = wire.double() }
         } while wire.more(&mark)
@@ -2465,7 +2465,7 @@ public struct Point: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> Point? {
         var x: Double = 0.0
         var y: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","x":"#) { x = wire.double() }
             if wire.key(#","y":"#) { y = wire.double() }

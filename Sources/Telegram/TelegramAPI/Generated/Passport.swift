@@ -28,12 +28,12 @@ public struct DatedFile: TDDecodable, CustomStringConvertible, CustomReflectable
     static func body(_ wire: inout WireReader) -> DatedFile? {
         var file: File? = nil
         var date: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file":"#) { file = File.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let file = wire.required(file) else { return wire.missing("file") }
+        guard !wire.failed, let file = wire.required(file) else { wire.missing("file"); return nil }
         return DatedFile(file: file, date: date)
     }
 }
@@ -210,7 +210,7 @@ public struct IdentityDocument: TDDecodable, CustomStringConvertible, CustomRefl
         var reverseSide: DatedFile? = nil
         var selfie: DatedFile? = nil
         var translation: [DatedFile] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","number":"#) { number = wire.string() }
             if wire.key(#","expiration_date":"#) { expirationDate = TDDate.read(&wire) }
@@ -219,7 +219,7 @@ public struct IdentityDocument: TDDecodable, CustomStringConvertible, CustomRefl
             if wire.key(#","selfie":"#) { selfie = DatedFile.read(&wire) }
             if wire.key(#","translation":"#) { translation = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let frontSide = wire.required(frontSide) else { return wire.missing("front_side") }
+        guard !wire.failed, let frontSide = wire.required(frontSide) else { wire.missing("front_side"); return nil }
         return IdentityDocument(
             number: number,
             expirationDate: expirationDate,
@@ -392,14 +392,14 @@ public struct PassportElementPersonalDetails: TDObject, CustomStringConvertible,
 
     static func body(_ wire: inout WireReader) -> PassportElementPersonalDetails? {
         var personalDetails: PersonalDetails? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","personal_details":"#) { personalDetails = PersonalDetails.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let personalDetails = wire.required(personalDetails)
-         else { return wire.missing("personal_details") }
+         else { wire.missing("personal_details"); return nil }
         return PassportElementPersonalDetails(personalDetails: personalDetails)
     }
 }
@@ -422,11 +422,11 @@ public struct PassportElementPassport: TDObject, CustomStringConvertible, Custom
 
     static func body(_ wire: inout WireReader) -> PassportElementPassport? {
         var passport: IdentityDocument? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","passport":"#) { passport = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let passport = wire.required(passport) else { return wire.missing("passport") }
+        guard !wire.failed, let passport = wire.required(passport) else { wire.missing("passport"); return nil }
         return PassportElementPassport(passport: passport)
     }
 }
@@ -449,14 +449,14 @@ public struct PassportElementDriverLicense: TDObject, CustomStringConvertible, C
 
     static func body(_ wire: inout WireReader) -> PassportElementDriverLicense? {
         var driverLicense: IdentityDocument? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","driver_license":"#) { driverLicense = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let driverLicense = wire.required(driverLicense)
-         else { return wire.missing("driver_license") }
+         else { wire.missing("driver_license"); return nil }
         return PassportElementDriverLicense(driverLicense: driverLicense)
     }
 }
@@ -479,11 +479,14 @@ public struct PassportElementIdentityCard: TDObject, CustomStringConvertible, Cu
 
     static func body(_ wire: inout WireReader) -> PassportElementIdentityCard? {
         var identityCard: IdentityDocument? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","identity_card":"#) { identityCard = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let identityCard = wire.required(identityCard) else { return wire.missing("identity_card") }
+        guard 
+            !wire.failed,
+            let identityCard = wire.required(identityCard)
+         else { wire.missing("identity_card"); return nil }
         return PassportElementIdentityCard(identityCard: identityCard)
     }
 }
@@ -506,14 +509,14 @@ public struct PassportElementInternalPassport: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> PassportElementInternalPassport? {
         var internalPassport: IdentityDocument? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","internal_passport":"#) { internalPassport = IdentityDocument.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let internalPassport = wire.required(internalPassport)
-         else { return wire.missing("internal_passport") }
+         else { wire.missing("internal_passport"); return nil }
         return PassportElementInternalPassport(internalPassport: internalPassport)
     }
 }
@@ -536,11 +539,11 @@ public struct PassportElementAddress: TDObject, CustomStringConvertible, CustomR
 
     static func body(_ wire: inout WireReader) -> PassportElementAddress? {
         var address: Address? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","address":"#) { address = Address.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let address = wire.required(address) else { return wire.missing("address") }
+        guard !wire.failed, let address = wire.required(address) else { wire.missing("address"); return nil }
         return PassportElementAddress(address: address)
     }
 }
@@ -563,11 +566,14 @@ public struct PassportElementUtilityBill: TDObject, CustomStringConvertible, Cus
 
     static func body(_ wire: inout WireReader) -> PassportElementUtilityBill? {
         var utilityBill: PersonalDocument? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","utility_bill":"#) { utilityBill = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let utilityBill = wire.required(utilityBill) else { return wire.missing("utility_bill") }
+        guard 
+            !wire.failed,
+            let utilityBill = wire.required(utilityBill)
+         else { wire.missing("utility_bill"); return nil }
         return PassportElementUtilityBill(utilityBill: utilityBill)
     }
 }
@@ -590,14 +596,14 @@ public struct PassportElementBankStatement: TDObject, CustomStringConvertible, C
 
     static func body(_ wire: inout WireReader) -> PassportElementBankStatement? {
         var bankStatement: PersonalDocument? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bank_statement":"#) { bankStatement = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let bankStatement = wire.required(bankStatement)
-         else { return wire.missing("bank_statement") }
+         else { wire.missing("bank_statement"); return nil }
         return PassportElementBankStatement(bankStatement: bankStatement)
     }
 }
@@ -620,14 +626,14 @@ public struct PassportElementRentalAgreement: TDObject, CustomStringConvertible,
 
     static func body(_ wire: inout WireReader) -> PassportElementRentalAgreement? {
         var rentalAgreement: PersonalDocument? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","rental_agreement":"#) { rentalAgreement = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let rentalAgreement = wire.required(rentalAgreement)
-         else { return wire.missing("rental_agreement") }
+         else { wire.missing("rental_agreement"); return nil }
         return PassportElementRentalAgreement(rentalAgreement: rentalAgreement)
     }
 }
@@ -650,14 +656,14 @@ public struct PassportElementPassportRegistration: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> PassportElementPassportRegistration? {
         var passportRegistration: PersonalDocument? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","passport_registration":"#) { passportRegistration = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let passportRegistration = wire.required(passportRegistration)
-         else { return wire.missing("passport_registration") }
+         else { wire.missing("passport_registration"); return nil }
         return PassportElementPassportRegistration(passportRegistration: passportRegistration)
     }
 }
@@ -680,14 +686,14 @@ public struct PassportElementTemporaryRegistration: TDObject, CustomStringConver
 
     static func body(_ wire: inout WireReader) -> PassportElementTemporaryRegistration? {
         var temporaryRegistration: PersonalDocument? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","temporary_registration":"#) { temporaryRegistration = PersonalDocument.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let temporaryRegistration = wire.required(temporaryRegistration)
-         else { return wire.missing("temporary_registration") }
+         else { wire.missing("temporary_registration"); return nil }
         return PassportElementTemporaryRegistration(temporaryRegistration: temporaryRegistration)
     }
 }
@@ -710,7 +716,7 @@ public struct PassportElementPhoneNumber: TDObject, CustomStringConvertible, Cus
 
     static func body(_ wire: inout WireReader) -> PassportElementPhoneNumber? {
         var phoneNumber: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
         } while wire.more(&mark)
@@ -737,7 +743,7 @@ public struct PassportElementEmailAddress: TDObject, CustomStringConvertible, Cu
 
     static func body(_ wire: inout WireReader) -> PassportElementEmailAddress? {
         var emailAddress: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","email_address":"#) { emailAddress = wire.string() }
         } while wire.more(&mark)
@@ -1029,7 +1035,7 @@ public struct PassportElements: TDDecodable, CustomStringConvertible, CustomRefl
 
     static func body(_ wire: inout WireReader) -> PassportElements? {
         var elements: [PassportElement] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","elements":"#) { elements = wire.objects() }
         } while wire.more(&mark)
@@ -1123,7 +1129,7 @@ public struct PassportElementErrorSourceDataField: TDObject, CustomStringConvert
 
     static func body(_ wire: inout WireReader) -> PassportElementErrorSourceDataField? {
         var fieldName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","field_name":"#) { fieldName = wire.string() }
         } while wire.more(&mark)
@@ -1150,7 +1156,7 @@ public struct PassportElementErrorSourceTranslationFile: TDObject, CustomStringC
 
     static func body(_ wire: inout WireReader) -> PassportElementErrorSourceTranslationFile? {
         var fileIndex: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_index":"#) { fileIndex = wire.int32() }
         } while wire.more(&mark)
@@ -1177,7 +1183,7 @@ public struct PassportElementErrorSourceFile: TDObject, CustomStringConvertible,
 
     static func body(_ wire: inout WireReader) -> PassportElementErrorSourceFile? {
         var fileIndex: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_index":"#) { fileIndex = wire.int32() }
         } while wire.more(&mark)
@@ -1216,7 +1222,7 @@ public struct PassportElementError: TDDecodable, CustomStringConvertible, Custom
         var type: PassportElementType? = nil
         var message: String = ""
         var source: PassportElementErrorSource? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = PassportElementType.read(&wire) }
             if wire.key(#","message":"#) { message = wire.string() }
@@ -1226,7 +1232,7 @@ public struct PassportElementError: TDDecodable, CustomStringConvertible, Custom
             !wire.failed,
             let type = wire.required(type),
             let source = wire.required(source)
-         else { return wire.missing("type source") }
+         else { wire.missing("type source"); return nil }
         return PassportElementError(type: type, message: message, source: source)
     }
 }
@@ -1270,14 +1276,14 @@ public struct PassportSuitableElement: TDDecodable, CustomStringConvertible {
         var isSelfieRequired: Bool = false
         var isTranslationRequired: Bool = false
         var isNativeNameRequired: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = PassportElementType.read(&wire) }
             if wire.key(#","is_selfie_required":"#) { isSelfieRequired = wire.bool() }
             if wire.key(#","is_translation_required":"#) { isTranslationRequired = wire.bool() }
             if wire.key(#","is_native_name_required":"#) { isNativeNameRequired = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return PassportSuitableElement(
             type: type,
             isSelfieRequired: isSelfieRequired,
@@ -1309,7 +1315,7 @@ public struct PassportRequiredElement: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PassportRequiredElement? {
         var suitableElements: [PassportSuitableElement] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","suitable_elements":"#) { suitableElements = wire.objects() }
         } while wire.more(&mark)
@@ -1348,7 +1354,7 @@ public struct PassportAuthorizationForm: TDDecodable, CustomStringConvertible {
         var id: Int32 = 0
         var requiredElements: [PassportRequiredElement] = []
         var privacyPolicyURL: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","required_elements":"#) { requiredElements = wire.objects() }
@@ -1385,7 +1391,7 @@ public struct PassportElementsWithErrors: TDDecodable, CustomStringConvertible, 
     static func body(_ wire: inout WireReader) -> PassportElementsWithErrors? {
         var elements: [PassportElement] = []
         var errors: [PassportElementError] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","elements":"#) { elements = wire.objects() }
             if wire.key(#","errors":"#) { errors = wire.objects() }
@@ -1425,7 +1431,7 @@ public struct EncryptedCredentials: TDDecodable, CustomStringConvertible, Custom
         var data: [UInt8] = []
         var hash: [UInt8] = []
         var secret: [UInt8] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","data":"#) { data = wire.bytes() }
             if wire.key(#","hash":"#) { hash = wire.bytes() }
@@ -1529,7 +1535,7 @@ public struct EncryptedPassportElement: TDDecodable, CustomStringConvertible, Cu
         var files: [DatedFile] = []
         var value: String = ""
         var hash: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = PassportElementType.read(&wire) }
             if wire.key(#","data":"#) { data = wire.bytes() }
@@ -1545,7 +1551,7 @@ public struct EncryptedPassportElement: TDDecodable, CustomStringConvertible, Cu
             !wire.failed,
             let type = wire.required(type),
             let frontSide = wire.required(frontSide)
-         else { return wire.missing("type front_side") }
+         else { wire.missing("type front_side"); return nil }
         return EncryptedPassportElement(
             type: type,
             data: data,

@@ -41,7 +41,7 @@ public struct ProductInfo: TDDecodable, CustomStringConvertible {
         var title: String = ""
         var descriptionText: FormattedText? = nil
         var photo: Photo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
@@ -50,7 +50,7 @@ public struct ProductInfo: TDDecodable, CustomStringConvertible {
         guard 
             !wire.failed,
             let descriptionText = wire.required(descriptionText)
-         else { return wire.missing("description") }
+         else { wire.missing("description"); return nil }
         return ProductInfo(title: title, descriptionText: descriptionText, photo: photo)
     }
 }
@@ -81,7 +81,7 @@ public struct BankCardActionOpenUrl: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BankCardActionOpenUrl? {
         var text: String = ""
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
@@ -117,7 +117,7 @@ public struct BankCardInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> BankCardInfo? {
         var title: String = ""
         var actions: [BankCardActionOpenUrl] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","actions":"#) { actions = wire.objects() }
@@ -153,7 +153,7 @@ public struct LabeledPricePart: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> LabeledPricePart? {
         var label: String = ""
         var amount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","label":"#) { label = wire.string() }
             if wire.key(#","amount":"#) { amount = wire.int53() }
@@ -208,7 +208,7 @@ public struct OrderInfo: TDDecodable, CustomStringConvertible, CustomReflectable
         var phoneNumber: String = ""
         var emailAddress: String = ""
         var shippingAddress: Address? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
@@ -264,7 +264,7 @@ public struct ShippingOption: TDDecodable, CustomStringConvertible {
         var id: String = ""
         var title: String = ""
         var priceParts: [LabeledPricePart] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.string() }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -421,7 +421,7 @@ public struct PaymentProviderSmartGlocal: TDObject, CustomStringConvertible, Cus
     static func body(_ wire: inout WireReader) -> PaymentProviderSmartGlocal? {
         var publicToken: String = ""
         var tokenizeURL: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","public_token":"#) { publicToken = wire.string() }
             if wire.key(#","tokenize_url":"#) { tokenizeURL = wire.string() }
@@ -461,7 +461,7 @@ public struct PaymentProviderStripe: TDObject, CustomStringConvertible, CustomRe
         var needCountry: Bool = false
         var needPostalCode: Bool = false
         var needCardholderName: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","publishable_key":"#) { publishableKey = wire.string() }
             if wire.key(#","need_country":"#) { needCountry = wire.bool() }
@@ -496,7 +496,7 @@ public struct PaymentProviderOther: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PaymentProviderOther? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -531,7 +531,7 @@ public struct PaymentOption: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PaymentOption? {
         var title: String = ""
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
@@ -660,7 +660,7 @@ public struct PaymentFormTypeRegular: TDObject, CustomStringConvertible {
         var savedCredentials: [SavedCredentials] = []
         var canSaveCredentials: Bool = false
         var needPassword: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","invoice":"#) { invoice = Invoice.read(&wire) }
             if wire.key(#","payment_provider_user_id":"#) { paymentProviderUserID = wire.int53() }
@@ -675,7 +675,7 @@ public struct PaymentFormTypeRegular: TDObject, CustomStringConvertible {
             !wire.failed,
             let invoice = wire.required(invoice),
             let paymentProvider = wire.required(paymentProvider)
-         else { return wire.missing("invoice payment_provider") }
+         else { wire.missing("invoice payment_provider"); return nil }
         return PaymentFormTypeRegular(
             invoice: invoice,
             paymentProviderUserID: paymentProviderUserID,
@@ -707,7 +707,7 @@ public struct PaymentFormTypeStars: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PaymentFormTypeStars? {
         var starCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
         } while wire.more(&mark)
@@ -734,11 +734,11 @@ public struct PaymentFormTypeStarSubscription: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> PaymentFormTypeStarSubscription? {
         var pricing: StarSubscriptionPricing? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","pricing":"#) { pricing = StarSubscriptionPricing.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let pricing = wire.required(pricing) else { return wire.missing("pricing") }
+        guard !wire.failed, let pricing = wire.required(pricing) else { wire.missing("pricing"); return nil }
         return PaymentFormTypeStarSubscription(pricing: pricing)
     }
 }
@@ -777,7 +777,7 @@ public struct PaymentForm: TDDecodable, CustomStringConvertible {
         var type: PaymentFormType? = nil
         var sellerBotUserID: Int64 = 0
         var productInfo: ProductInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","type":"#) { type = PaymentFormType.read(&wire) }
@@ -788,7 +788,7 @@ public struct PaymentForm: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let type = wire.required(type),
             let productInfo = wire.required(productInfo)
-         else { return wire.missing("type product_info") }
+         else { wire.missing("type product_info"); return nil }
         return PaymentForm(id: id, type: type, sellerBotUserID: sellerBotUserID, productInfo: productInfo)
     }
 }
@@ -819,7 +819,7 @@ public struct PaymentResult: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PaymentResult? {
         var success: Bool = false
         var verificationURL: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","success":"#) { success = wire.bool() }
             if wire.key(#","verification_url":"#) { verificationURL = wire.string() }
@@ -923,7 +923,7 @@ public struct PaymentReceiptTypeRegular: TDObject, CustomStringConvertible {
         var shippingOption: ShippingOption? = nil
         var credentialsTitle: String = ""
         var tipAmount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","payment_provider_user_id":"#) { paymentProviderUserID = wire.int53() }
             if wire.key(#","invoice":"#) { invoice = Invoice.read(&wire) }
@@ -932,7 +932,7 @@ public struct PaymentReceiptTypeRegular: TDObject, CustomStringConvertible {
             if wire.key(#","credentials_title":"#) { credentialsTitle = wire.string() }
             if wire.key(#","tip_amount":"#) { tipAmount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let invoice = wire.required(invoice) else { return wire.missing("invoice") }
+        guard !wire.failed, let invoice = wire.required(invoice) else { wire.missing("invoice"); return nil }
         return PaymentReceiptTypeRegular(
             paymentProviderUserID: paymentProviderUserID,
             invoice: invoice,
@@ -966,7 +966,7 @@ public struct PaymentReceiptTypeStars: TDObject, CustomStringConvertible, Custom
     static func body(_ wire: inout WireReader) -> PaymentReceiptTypeStars? {
         var starCount: Int64 = 0
         var transactionID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
             if wire.key(#","transaction_id":"#) { transactionID = wire.string() }
@@ -1011,7 +1011,7 @@ public struct PaymentReceipt: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var sellerBotUserID: Int64 = 0
         var type: PaymentReceiptType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
             if wire.key(#","date":"#) { date = wire.int32() }
@@ -1022,7 +1022,7 @@ public struct PaymentReceipt: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let productInfo = wire.required(productInfo),
             let type = wire.required(type)
-         else { return wire.missing("product_info type") }
+         else { wire.missing("product_info type"); return nil }
         return PaymentReceipt(productInfo: productInfo, date: date, sellerBotUserID: sellerBotUserID, type: type)
     }
 }

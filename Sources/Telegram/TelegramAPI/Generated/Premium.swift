@@ -70,7 +70,7 @@ public struct PremiumPaymentOption: TDDecodable, CustomStringConvertible {
         var monthCount: Int32 = 0
         var storeProductID: String = ""
         var paymentLink: InternalLinkType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","currency":"#) { currency = wire.string() }
             if wire.key(#","amount":"#) { amount = wire.int53() }
@@ -125,7 +125,7 @@ public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible {
         var isCurrent: Bool = false
         var isUpgrade: Bool = false
         var lastTransactionID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","payment_option":"#) { paymentOption = PremiumPaymentOption.read(&wire) }
             if wire.key(#","is_current":"#) { isCurrent = wire.bool() }
@@ -135,7 +135,7 @@ public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible {
         guard 
             !wire.failed,
             let paymentOption = wire.required(paymentOption)
-         else { return wire.missing("payment_option") }
+         else { wire.missing("payment_option"); return nil }
         return PremiumStatePaymentOption(
             paymentOption: paymentOption,
             isCurrent: isCurrent,
@@ -574,13 +574,13 @@ public struct PremiumLimit: TDDecodable, CustomStringConvertible {
         var type: PremiumLimitType? = nil
         var defaultValue: Int32 = 0
         var premiumValue: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = PremiumLimitType.read(&wire) }
             if wire.key(#","default_value":"#) { defaultValue = wire.int32() }
             if wire.key(#","premium_value":"#) { premiumValue = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return PremiumLimit(type: type, defaultValue: defaultValue, premiumValue: premiumValue)
     }
 }
@@ -616,7 +616,7 @@ public struct PremiumFeatures: TDDecodable, CustomStringConvertible {
         var features: [PremiumFeature] = []
         var limits: [PremiumLimit] = []
         var paymentLink: InternalLinkType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","features":"#) { features = wire.objects() }
             if wire.key(#","limits":"#) { limits = wire.objects() }
@@ -768,7 +768,7 @@ public struct PremiumFeaturePromotionAnimation: TDDecodable, CustomStringConvert
     static func body(_ wire: inout WireReader) -> PremiumFeaturePromotionAnimation? {
         var feature: PremiumFeature? = nil
         var animation: Animation? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","feature":"#) { feature = PremiumFeature.read(&wire) }
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
@@ -777,7 +777,7 @@ public struct PremiumFeaturePromotionAnimation: TDDecodable, CustomStringConvert
             !wire.failed,
             let feature = wire.required(feature),
             let animation = wire.required(animation)
-         else { return wire.missing("feature animation") }
+         else { wire.missing("feature animation"); return nil }
         return PremiumFeaturePromotionAnimation(feature: feature, animation: animation)
     }
 }
@@ -836,14 +836,14 @@ public struct PremiumState: TDDecodable, CustomStringConvertible {
         var paymentOptions: [PremiumStatePaymentOption] = []
         var animations: [PremiumFeaturePromotionAnimation] = []
         var businessAnimations: [BusinessFeaturePromotionAnimation] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","state":"#) { state = FormattedText.read(&wire) }
             if wire.key(#","payment_options":"#) { paymentOptions = wire.objects() }
             if wire.key(#","animations":"#) { animations = wire.objects() }
             if wire.key(#","business_animations":"#) { businessAnimations = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return PremiumState(
             state: state,
             paymentOptions: paymentOptions,

@@ -31,7 +31,7 @@ public struct RichMessage: TDDecodable, CustomStringConvertible {
         var blocks: [PageBlock] = []
         var isRtl: Bool = false
         var isFull: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","blocks":"#) { blocks = wire.objects() }
             if wire.key(#","is_rtl":"#) { isRtl = wire.bool() }
@@ -294,7 +294,7 @@ public struct RichTextPlain: TDObject, CustomStringConvertible, CustomReflectabl
 
     static func body(_ wire: inout WireReader) -> RichTextPlain? {
         var text: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = wire.string() }
         } while wire.more(&mark)
@@ -321,11 +321,11 @@ public struct RichTextBold: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTextBold? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextBold(text: text)
     }
 }
@@ -348,11 +348,11 @@ public struct RichTextItalic: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTextItalic? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextItalic(text: text)
     }
 }
@@ -375,11 +375,11 @@ public struct RichTextUnderline: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTextUnderline? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextUnderline(text: text)
     }
 }
@@ -402,11 +402,11 @@ public struct RichTextStrikethrough: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTextStrikethrough? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextStrikethrough(text: text)
     }
 }
@@ -429,11 +429,11 @@ public struct RichTextSpoiler: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTextSpoiler? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextSpoiler(text: text)
     }
 }
@@ -456,11 +456,11 @@ public struct RichTextSubscript: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTextSubscript? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextSubscript(text: text)
     }
 }
@@ -483,11 +483,11 @@ public struct RichTextSuperscript: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTextSuperscript? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextSuperscript(text: text)
     }
 }
@@ -510,11 +510,11 @@ public struct RichTextMarked: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTextMarked? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextMarked(text: text)
     }
 }
@@ -547,13 +547,13 @@ public struct RichTextDateTime: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var unixTime: Int32 = 0
         var formattingType: DateTimeFormattingType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","unix_time":"#) { unixTime = wire.int32() }
             if wire.key(#","formatting_type":"#) { formattingType = DateTimeFormattingType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextDateTime(text: text, unixTime: unixTime, formattingType: formattingType)
     }
 }
@@ -580,12 +580,12 @@ public struct RichTextMention: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> RichTextMention? {
         var text: RichText? = nil
         var username: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","username":"#) { username = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextMention(text: text, username: username)
     }
 }
@@ -612,12 +612,12 @@ public struct RichTextHashtag: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> RichTextHashtag? {
         var text: RichText? = nil
         var hashtag: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","hashtag":"#) { hashtag = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextHashtag(text: text, hashtag: hashtag)
     }
 }
@@ -644,12 +644,12 @@ public struct RichTextCashtag: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> RichTextCashtag? {
         var text: RichText? = nil
         var cashtag: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","cashtag":"#) { cashtag = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextCashtag(text: text, cashtag: cashtag)
     }
 }
@@ -676,12 +676,12 @@ public struct RichTextBankCardNumber: TDObject, CustomStringConvertible, CustomR
     static func body(_ wire: inout WireReader) -> RichTextBankCardNumber? {
         var text: RichText? = nil
         var bankCardNumber: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","bank_card_number":"#) { bankCardNumber = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextBankCardNumber(text: text, bankCardNumber: bankCardNumber)
     }
 }
@@ -708,12 +708,12 @@ public struct RichTextBotCommand: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> RichTextBotCommand? {
         var text: RichText? = nil
         var botCommand: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","bot_command":"#) { botCommand = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextBotCommand(text: text, botCommand: botCommand)
     }
 }
@@ -736,11 +736,11 @@ public struct RichTextFixed: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTextFixed? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextFixed(text: text)
     }
 }
@@ -767,12 +767,12 @@ public struct RichTextMentionName: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> RichTextMentionName? {
         var text: RichText? = nil
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextMentionName(text: text, userID: userID)
     }
 }
@@ -803,13 +803,13 @@ public struct RichTextUrl: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var url: String = ""
         var isCached: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","is_cached":"#) { isCached = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextUrl(text: text, url: url, isCached: isCached)
     }
 }
@@ -836,12 +836,12 @@ public struct RichTextEmailAddress: TDObject, CustomStringConvertible, CustomRef
     static func body(_ wire: inout WireReader) -> RichTextEmailAddress? {
         var text: RichText? = nil
         var emailAddress: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","email_address":"#) { emailAddress = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextEmailAddress(text: text, emailAddress: emailAddress)
     }
 }
@@ -868,12 +868,12 @@ public struct RichTextPhoneNumber: TDObject, CustomStringConvertible, CustomRefl
     static func body(_ wire: inout WireReader) -> RichTextPhoneNumber? {
         var text: RichText? = nil
         var phoneNumber: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextPhoneNumber(text: text, phoneNumber: phoneNumber)
     }
 }
@@ -900,7 +900,7 @@ public struct RichTextCustomEmoji: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> RichTextCustomEmoji? {
         var customEmojiID: Int64 = 0
         var alternativeText: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
             if wire.key(#","alternative_text":"#) { alternativeText = wire.string() }
@@ -936,13 +936,13 @@ public struct RichTextIcon: TDObject, CustomStringConvertible {
         var document: Document? = nil
         var width: Int32 = 0
         var height: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","document":"#) { document = Document.read(&wire) }
             if wire.key(#","width":"#) { width = wire.int32() }
             if wire.key(#","height":"#) { height = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let document = wire.required(document) else { return wire.missing("document") }
+        guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
         return RichTextIcon(document: document, width: width, height: height)
     }
 }
@@ -965,7 +965,7 @@ public struct RichTextMathematicalExpression: TDObject, CustomStringConvertible 
 
     static func body(_ wire: inout WireReader) -> RichTextMathematicalExpression? {
         var expression: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","expression":"#) { expression = wire.string() }
         } while wire.more(&mark)
@@ -996,7 +996,7 @@ public struct RichTextDiff: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> RichTextDiff? {
         var text: RichText? = nil
         var oldText: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","old_text":"#) { oldText = RichText.read(&wire) }
@@ -1005,7 +1005,7 @@ public struct RichTextDiff: TDObject, CustomStringConvertible {
             !wire.failed,
             let text = wire.required(text),
             let oldText = wire.required(oldText)
-         else { return wire.missing("text old_text") }
+         else { wire.missing("text old_text"); return nil }
         return RichTextDiff(text: text, oldText: oldText)
     }
 }
@@ -1032,12 +1032,12 @@ public struct RichTextReference: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> RichTextReference? {
         var name: String = ""
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextReference(name: name, text: text)
     }
 }
@@ -1077,13 +1077,13 @@ public struct RichTextReferenceLink: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var referenceName: String = ""
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","reference_name":"#) { referenceName = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextReferenceLink(text: text, referenceName: referenceName, url: url)
     }
 }
@@ -1106,7 +1106,7 @@ public struct RichTextAnchor: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTextAnchor? {
         var name: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
         } while wire.more(&mark)
@@ -1150,13 +1150,13 @@ public struct RichTextAnchorLink: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var anchorName: String = ""
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","anchor_name":"#) { anchorName = wire.string() }
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextAnchorLink(text: text, anchorName: anchorName, url: url)
     }
 }
@@ -1179,7 +1179,7 @@ public struct RichTexts: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> RichTexts? {
         var texts: [RichText] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","texts":"#) { texts = wire.objects() }
         } while wire.more(&mark)
@@ -1215,12 +1215,12 @@ public struct PageBlockCaption: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockCaption? {
         var text: RichText? = nil
         var credit: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","credit":"#) { credit = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockCaption(text: text, credit: credit)
     }
 }
@@ -1286,7 +1286,7 @@ public struct PageBlockListItem: TDDecodable, CustomStringConvertible {
         var isChecked: Bool = false
         var value: Int32 = 0
         var type: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","label":"#) { label = wire.string() }
             if wire.key(#","blocks":"#) { blocks = wire.objects() }
@@ -1485,7 +1485,7 @@ public struct PageBlockTableCell: TDDecodable, CustomStringConvertible {
         var rowspan: Int32 = 0
         var align: PageBlockHorizontalAlignment? = nil
         var valign: PageBlockVerticalAlignment? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","is_header":"#) { isHeader = wire.bool() }
@@ -1498,7 +1498,7 @@ public struct PageBlockTableCell: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let align = wire.required(align),
             let valign = wire.required(valign)
-         else { return wire.missing("align valign") }
+         else { wire.missing("align valign"); return nil }
         return PageBlockTableCell(
             text: text,
             isHeader: isHeader,
@@ -1580,7 +1580,7 @@ public struct PageBlockRelatedArticle: TDDecodable, CustomStringConvertible {
         var photo: Photo? = nil
         var author: String = ""
         var publishDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -1740,11 +1740,11 @@ public struct PageBlockTitle: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockTitle? {
         var title: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let title = wire.required(title) else { return wire.missing("title") }
+        guard !wire.failed, let title = wire.required(title) else { wire.missing("title"); return nil }
         return PageBlockTitle(title: title)
     }
 }
@@ -1767,11 +1767,11 @@ public struct PageBlockSubtitle: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockSubtitle? {
         var subtitle: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subtitle":"#) { subtitle = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let subtitle = wire.required(subtitle) else { return wire.missing("subtitle") }
+        guard !wire.failed, let subtitle = wire.required(subtitle) else { wire.missing("subtitle"); return nil }
         return PageBlockSubtitle(subtitle: subtitle)
     }
 }
@@ -1799,12 +1799,12 @@ public struct PageBlockAuthorDate: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockAuthorDate? {
         var author: RichText? = nil
         var publishDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","author":"#) { author = RichText.read(&wire) }
             if wire.key(#","publish_date":"#) { publishDate = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let author = wire.required(author) else { return wire.missing("author") }
+        guard !wire.failed, let author = wire.required(author) else { wire.missing("author"); return nil }
         return PageBlockAuthorDate(author: author, publishDate: publishDate)
     }
 }
@@ -1827,11 +1827,11 @@ public struct PageBlockHeader: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockHeader? {
         var header: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","header":"#) { header = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let header = wire.required(header) else { return wire.missing("header") }
+        guard !wire.failed, let header = wire.required(header) else { wire.missing("header"); return nil }
         return PageBlockHeader(header: header)
     }
 }
@@ -1854,11 +1854,11 @@ public struct PageBlockSubheader: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockSubheader? {
         var subheader: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","subheader":"#) { subheader = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let subheader = wire.required(subheader) else { return wire.missing("subheader") }
+        guard !wire.failed, let subheader = wire.required(subheader) else { wire.missing("subheader"); return nil }
         return PageBlockSubheader(subheader: subheader)
     }
 }
@@ -1886,12 +1886,12 @@ public struct PageBlockSectionHeading: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockSectionHeading? {
         var text: RichText? = nil
         var size: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","size":"#) { size = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockSectionHeading(text: text, size: size)
     }
 }
@@ -1914,11 +1914,11 @@ public struct PageBlockKicker: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockKicker? {
         var kicker: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","kicker":"#) { kicker = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let kicker = wire.required(kicker) else { return wire.missing("kicker") }
+        guard !wire.failed, let kicker = wire.required(kicker) else { wire.missing("kicker"); return nil }
         return PageBlockKicker(kicker: kicker)
     }
 }
@@ -1941,11 +1941,11 @@ public struct PageBlockParagraph: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockParagraph? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockParagraph(text: text)
     }
 }
@@ -1972,12 +1972,12 @@ public struct PageBlockPreformatted: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockPreformatted? {
         var text: RichText? = nil
         var language: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","language":"#) { language = wire.string() }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockPreformatted(text: text, language: language)
     }
 }
@@ -2000,11 +2000,11 @@ public struct PageBlockFooter: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockFooter? {
         var footer: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","footer":"#) { footer = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let footer = wire.required(footer) else { return wire.missing("footer") }
+        guard !wire.failed, let footer = wire.required(footer) else { wire.missing("footer"); return nil }
         return PageBlockFooter(footer: footer)
     }
 }
@@ -2027,11 +2027,11 @@ public struct PageBlockThinking: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockThinking? {
         var text: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockThinking(text: text)
     }
 }
@@ -2054,7 +2054,7 @@ public struct PageBlockMathematicalExpression: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> PageBlockMathematicalExpression? {
         var expression: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","expression":"#) { expression = wire.string() }
         } while wire.more(&mark)
@@ -2081,7 +2081,7 @@ public struct PageBlockAnchor: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockAnchor? {
         var name: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
         } while wire.more(&mark)
@@ -2108,7 +2108,7 @@ public struct PageBlockList: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockList? {
         var items: [PageBlockListItem] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","items":"#) { items = wire.objects() }
         } while wire.more(&mark)
@@ -2140,7 +2140,7 @@ public struct PageBlockBlockQuote: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockBlockQuote? {
         var blocks: [PageBlock] = []
         var credit: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","blocks":"#) { blocks = wire.objects() }
             if wire.key(#","credit":"#) { credit = RichText.read(&wire) }
@@ -2173,12 +2173,12 @@ public struct PageBlockPullQuote: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockPullQuote? {
         var text: RichText? = nil
         var credit: RichText? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","text":"#) { text = RichText.read(&wire) }
             if wire.key(#","credit":"#) { credit = RichText.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { return wire.missing("text") }
+        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockPullQuote(text: text, credit: credit)
     }
 }
@@ -2215,7 +2215,7 @@ public struct PageBlockAnimation: TDObject, CustomStringConvertible {
         var caption: PageBlockCaption? = nil
         var needAutoplay: Bool = false
         var hasSpoiler: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
             if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
@@ -2256,7 +2256,7 @@ public struct PageBlockAudio: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockAudio? {
         var audio: Audio? = nil
         var caption: PageBlockCaption? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
             if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
@@ -2308,7 +2308,7 @@ public struct PageBlockPhoto: TDObject, CustomStringConvertible {
         var caption: PageBlockCaption? = nil
         var url: String = ""
         var hasSpoiler: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
             if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
@@ -2362,7 +2362,7 @@ public struct PageBlockVideo: TDObject, CustomStringConvertible {
         var needAutoplay: Bool = false
         var isLooped: Bool = false
         var hasSpoiler: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video":"#) { video = Video.read(&wire) }
             if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
@@ -2405,7 +2405,7 @@ public struct PageBlockVoiceNote: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockVoiceNote? {
         var voiceNote: VoiceNote? = nil
         var caption: PageBlockCaption? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
             if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
@@ -2433,11 +2433,11 @@ public struct PageBlockCover: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> PageBlockCover? {
         var cover: PageBlock? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","cover":"#) { cover = PageBlock.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let cover = wire.required(cover) else { return wire.missing("cover") }
+        guard !wire.failed, let cover = wire.required(cover) else { wire.missing("cover"); return nil }
         return PageBlockCover(cover: cover)
     }
 }
@@ -2522,7 +2522,7 @@ public struct PageBlockEmbedded: TDObject, CustomStringConvertible {
         var caption: PageBlockCaption? = nil
         var isFullWidth: Bool = false
         var allowScrolling: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","html":"#) { html = wire.string() }
@@ -2614,7 +2614,7 @@ public struct PageBlockEmbeddedPost: TDObject, CustomStringConvertible {
         var date: Int32 = 0
         var blocks: [PageBlock] = []
         var caption: PageBlockCaption? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","author":"#) { author = wire.string() }
@@ -2658,7 +2658,7 @@ public struct PageBlockCollage: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockCollage? {
         var blocks: [PageBlock] = []
         var caption: PageBlockCaption? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","blocks":"#) { blocks = wire.objects() }
             if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
@@ -2691,7 +2691,7 @@ public struct PageBlockSlideshow: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockSlideshow? {
         var blocks: [PageBlock] = []
         var caption: PageBlockCaption? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","blocks":"#) { blocks = wire.objects() }
             if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
@@ -2742,7 +2742,7 @@ public struct PageBlockChatLink: TDObject, CustomStringConvertible {
         var photo: ChatPhotoInfo? = nil
         var accentColorID: Int32 = 0
         var username: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","title":"#) { title = wire.string() }
             if wire.key(#","photo":"#) { photo = ChatPhotoInfo.read(&wire) }
@@ -2785,7 +2785,7 @@ public struct PageBlockTable: TDObject, CustomStringConvertible {
         var cells: [[PageBlockTableCell]] = []
         var isBordered: Bool = false
         var isStriped: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","caption":"#) { caption = RichText.read(&wire) }
             if wire.key(#","cells":"#) { cells = wire.objectRows() }
@@ -2823,13 +2823,13 @@ public struct PageBlockDetails: TDObject, CustomStringConvertible {
         var header: RichText? = nil
         var blocks: [PageBlock] = []
         var isOpen: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","header":"#) { header = RichText.read(&wire) }
             if wire.key(#","blocks":"#) { blocks = wire.objects() }
             if wire.key(#","is_open":"#) { isOpen = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let header = wire.required(header) else { return wire.missing("header") }
+        guard !wire.failed, let header = wire.required(header) else { wire.missing("header"); return nil }
         return PageBlockDetails(header: header, blocks: blocks, isOpen: isOpen)
     }
 }
@@ -2856,12 +2856,12 @@ public struct PageBlockRelatedArticles: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> PageBlockRelatedArticles? {
         var header: RichText? = nil
         var articles: [PageBlockRelatedArticle] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","header":"#) { header = RichText.read(&wire) }
             if wire.key(#","articles":"#) { articles = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let header = wire.required(header) else { return wire.missing("header") }
+        guard !wire.failed, let header = wire.required(header) else { wire.missing("header"); return nil }
         return PageBlockRelatedArticles(header: header, articles: articles)
     }
 }
@@ -2912,7 +2912,7 @@ public struct PageBlockMap: TDObject, CustomStringConvertible {
         var width: Int32 = 0
         var height: Int32 = 0
         var caption: PageBlockCaption? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","zoom":"#) { zoom = wire.int32() }
@@ -2920,7 +2920,7 @@ public struct PageBlockMap: TDObject, CustomStringConvertible {
             if wire.key(#","height":"#) { height = wire.int32() }
             if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return PageBlockMap(location: location, zoom: zoom, width: width, height: height, caption: caption)
     }
 }

@@ -31,7 +31,7 @@ public struct StatisticalValue: TDDecodable, CustomStringConvertible {
         var value: Double = 0.0
         var previousValue: Double = 0.0
         var growthRatePercentage: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.double() }
             if wire.key(#","previous_value":"#) { previousValue = wire.double() }
@@ -95,7 +95,7 @@ public struct StatisticalGraphData: TDObject, CustomStringConvertible, CustomRef
     static func body(_ wire: inout WireReader) -> StatisticalGraphData? {
         var jsonData: String = ""
         var zoomToken: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","json_data":"#) { jsonData = wire.string() }
             if wire.key(#","zoom_token":"#) { zoomToken = wire.string() }
@@ -123,7 +123,7 @@ public struct StatisticalGraphAsync: TDObject, CustomStringConvertible, CustomRe
 
     static func body(_ wire: inout WireReader) -> StatisticalGraphAsync? {
         var token: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","token":"#) { token = wire.string() }
         } while wire.more(&mark)
@@ -150,7 +150,7 @@ public struct StatisticalGraphError: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StatisticalGraphError? {
         var errorMessage: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","error_message":"#) { errorMessage = wire.string() }
         } while wire.more(&mark)
@@ -220,7 +220,7 @@ public struct ChatRevenueAmount: TDDecodable, CustomStringConvertible {
         var balanceAmount: Int64 = 0
         var availableAmount: Int64 = 0
         var withdrawalEnabled: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","cryptocurrency":"#) { cryptocurrency = wire.string() }
             if wire.key(#","total_amount":"#) { totalAmount = wire.int64() }
@@ -278,7 +278,7 @@ public struct ChatRevenueStatistics: TDDecodable, CustomStringConvertible {
         var revenueGraph: StatisticalGraph? = nil
         var revenueAmount: ChatRevenueAmount? = nil
         var usdRate: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","revenue_by_hour_graph":"#) { revenueByHourGraph = StatisticalGraph.read(&wire) }
             if wire.key(#","revenue_graph":"#) { revenueGraph = StatisticalGraph.read(&wire) }
@@ -290,7 +290,7 @@ public struct ChatRevenueStatistics: TDDecodable, CustomStringConvertible {
             let revenueByHourGraph = wire.required(revenueByHourGraph),
             let revenueGraph = wire.required(revenueGraph),
             let revenueAmount = wire.required(revenueAmount)
-         else { return wire.missing("revenue_by_hour_graph revenue_graph revenue_amount") }
+         else { wire.missing("revenue_by_hour_graph revenue_graph revenue_amount"); return nil }
         return ChatRevenueStatistics(
             revenueByHourGraph: revenueByHourGraph,
             revenueGraph: revenueGraph,
@@ -360,7 +360,7 @@ public struct RevenueWithdrawalStateSucceeded: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> RevenueWithdrawalStateSucceeded? {
         var date: Int32 = 0
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","date":"#) { date = wire.int32() }
             if wire.key(#","url":"#) { url = wire.string() }
@@ -434,7 +434,7 @@ public struct ChatRevenueTransactionTypeSponsoredMessageEarnings: TDObject, Cust
     static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeSponsoredMessageEarnings? {
         var startDate: Int32 = 0
         var endDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","start_date":"#) { startDate = wire.int32() }
             if wire.key(#","end_date":"#) { endDate = wire.int32() }
@@ -462,7 +462,7 @@ public struct ChatRevenueTransactionTypeSuggestedPostEarnings: TDObject, CustomS
 
     static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeSuggestedPostEarnings? {
         var userID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
         } while wire.more(&mark)
@@ -494,12 +494,12 @@ public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDObject, CustomStri
     static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeFragmentWithdrawal? {
         var withdrawalDate: Int32 = 0
         var state: RevenueWithdrawalState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","withdrawal_date":"#) { withdrawalDate = wire.int32() }
             if wire.key(#","state":"#) { state = RevenueWithdrawalState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return ChatRevenueTransactionTypeFragmentWithdrawal(withdrawalDate: withdrawalDate, state: state)
     }
 }
@@ -523,7 +523,7 @@ public struct ChatRevenueTransactionTypeFragmentRefund: TDObject, CustomStringCo
 
     static func body(_ wire: inout WireReader) -> ChatRevenueTransactionTypeFragmentRefund? {
         var refundDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","refund_date":"#) { refundDate = wire.int32() }
         } while wire.more(&mark)
@@ -562,13 +562,13 @@ public struct ChatRevenueTransaction: TDDecodable, CustomStringConvertible {
         var cryptocurrency: String = ""
         var cryptocurrencyAmount: Int64 = 0
         var type: ChatRevenueTransactionType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","cryptocurrency":"#) { cryptocurrency = wire.string() }
             if wire.key(#","cryptocurrency_amount":"#) { cryptocurrencyAmount = wire.int64() }
             if wire.key(#","type":"#) { type = ChatRevenueTransactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return ChatRevenueTransaction(
             cryptocurrency: cryptocurrency,
             cryptocurrencyAmount: cryptocurrencyAmount,
@@ -607,7 +607,7 @@ public struct ChatRevenueTransactions: TDDecodable, CustomStringConvertible {
         var gramAmount: Int64 = 0
         var transactions: [ChatRevenueTransaction] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
             if wire.key(#","transactions":"#) { transactions = wire.objects() }
@@ -679,7 +679,7 @@ public struct StarRevenueStatus: TDDecodable, CustomStringConvertible {
         var availableAmount: StarAmount? = nil
         var withdrawalEnabled: Bool = false
         var nextWithdrawalIn: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_amount":"#) { totalAmount = StarAmount.read(&wire) }
             if wire.key(#","current_amount":"#) { currentAmount = StarAmount.read(&wire) }
@@ -692,7 +692,7 @@ public struct StarRevenueStatus: TDDecodable, CustomStringConvertible {
             let totalAmount = wire.required(totalAmount),
             let currentAmount = wire.required(currentAmount),
             let availableAmount = wire.required(availableAmount)
-         else { return wire.missing("total_amount current_amount available_amount") }
+         else { wire.missing("total_amount current_amount available_amount"); return nil }
         return StarRevenueStatus(
             totalAmount: totalAmount,
             currentAmount: currentAmount,
@@ -733,7 +733,7 @@ public struct StarRevenueStatistics: TDDecodable, CustomStringConvertible {
         var revenueByDayGraph: StatisticalGraph? = nil
         var status: StarRevenueStatus? = nil
         var usdRate: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","revenue_by_day_graph":"#) { revenueByDayGraph = StatisticalGraph.read(&wire) }
             if wire.key(#","status":"#) { status = StarRevenueStatus.read(&wire) }
@@ -743,7 +743,7 @@ public struct StarRevenueStatistics: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let revenueByDayGraph = wire.required(revenueByDayGraph),
             let status = wire.required(status)
-         else { return wire.missing("revenue_by_day_graph status") }
+         else { wire.missing("revenue_by_day_graph status"); return nil }
         return StarRevenueStatistics(revenueByDayGraph: revenueByDayGraph, status: status, usdRate: usdRate)
     }
 }
@@ -782,7 +782,7 @@ public struct GramRevenueStatus: TDDecodable, CustomStringConvertible {
         var balanceAmount: Int64 = 0
         var availableAmount: Int64 = 0
         var withdrawalEnabled: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_amount":"#) { totalAmount = wire.int64() }
             if wire.key(#","balance_amount":"#) { balanceAmount = wire.int64() }
@@ -838,7 +838,7 @@ public struct GramRevenueStatistics: TDDecodable, CustomStringConvertible {
         var revenueByDayGraph: StatisticalGraph? = nil
         var status: GramRevenueStatus? = nil
         var usdRate: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","revenue_by_day_graph":"#) { revenueByDayGraph = StatisticalGraph.read(&wire) }
             if wire.key(#","status":"#) { status = GramRevenueStatus.read(&wire) }
@@ -848,7 +848,7 @@ public struct GramRevenueStatistics: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let revenueByDayGraph = wire.required(revenueByDayGraph),
             let status = wire.required(status)
-         else { return wire.missing("revenue_by_day_graph status") }
+         else { wire.missing("revenue_by_day_graph status"); return nil }
         return GramRevenueStatistics(revenueByDayGraph: revenueByDayGraph, status: status, usdRate: usdRate)
     }
 }

@@ -56,7 +56,7 @@ public struct ActiveStoryStateLive: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> ActiveStoryStateLive? {
         var storyID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
         } while wire.more(&mark)
@@ -141,7 +141,7 @@ public struct StoryAreaPosition: TDDecodable, CustomStringConvertible {
         var heightPercentage: Double = 0.0
         var rotationAngle: Double = 0.0
         var cornerRadiusPercentage: Double = 0.0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","x_percentage":"#) { xPercentage = wire.double() }
             if wire.key(#","y_percentage":"#) { yPercentage = wire.double() }
@@ -228,12 +228,12 @@ public struct StoryAreaTypeLocation: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StoryAreaTypeLocation? {
         var location: Location? = nil
         var address: LocationAddress? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","location":"#) { location = Location.read(&wire) }
             if wire.key(#","address":"#) { address = LocationAddress.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { return wire.missing("location") }
+        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return StoryAreaTypeLocation(location: location, address: address)
     }
 }
@@ -256,11 +256,11 @@ public struct StoryAreaTypeVenue: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryAreaTypeVenue? {
         var venue: Venue? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let venue = wire.required(venue) else { return wire.missing("venue") }
+        guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
         return StoryAreaTypeVenue(venue: venue)
     }
 }
@@ -295,14 +295,17 @@ public struct StoryAreaTypeSuggestedReaction: TDObject, CustomStringConvertible 
         var totalCount: Int32 = 0
         var isDark: Bool = false
         var isFlipped: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reaction_type":"#) { reactionType = ReactionType.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","is_dark":"#) { isDark = wire.bool() }
             if wire.key(#","is_flipped":"#) { isFlipped = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let reactionType = wire.required(reactionType) else { return wire.missing("reaction_type") }
+        guard 
+            !wire.failed,
+            let reactionType = wire.required(reactionType)
+         else { wire.missing("reaction_type"); return nil }
         return StoryAreaTypeSuggestedReaction(
             reactionType: reactionType,
             totalCount: totalCount,
@@ -334,7 +337,7 @@ public struct StoryAreaTypeMessage: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StoryAreaTypeMessage? {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -362,7 +365,7 @@ public struct StoryAreaTypeLink: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryAreaTypeLink? {
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
         } while wire.more(&mark)
@@ -397,7 +400,7 @@ public struct StoryAreaTypeWeather: TDObject, CustomStringConvertible {
         var temperature: Double = 0.0
         var emoji: String = ""
         var backgroundColor: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","temperature":"#) { temperature = wire.double() }
             if wire.key(#","emoji":"#) { emoji = wire.string() }
@@ -426,7 +429,7 @@ public struct StoryAreaTypeUpgradedGift: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryAreaTypeUpgradedGift? {
         var giftName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gift_name":"#) { giftName = wire.string() }
         } while wire.more(&mark)
@@ -461,7 +464,7 @@ public struct StoryArea: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StoryArea? {
         var position: StoryAreaPosition? = nil
         var type: StoryAreaType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","position":"#) { position = StoryAreaPosition.read(&wire) }
             if wire.key(#","type":"#) { type = StoryAreaType.read(&wire) }
@@ -470,7 +473,7 @@ public struct StoryArea: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let position = wire.required(position),
             let type = wire.required(type)
-         else { return wire.missing("position type") }
+         else { wire.missing("position type"); return nil }
         return StoryArea(position: position, type: type)
     }
 }
@@ -584,7 +587,7 @@ public struct StoryVideo: TDDecodable, CustomStringConvertible {
         var preloadPrefixSize: Int32 = 0
         var coverFrameTimestamp: Double = 0.0
         var video: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","duration":"#) { duration = wire.double() }
             if wire.key(#","width":"#) { width = wire.int32() }
@@ -597,7 +600,7 @@ public struct StoryVideo: TDDecodable, CustomStringConvertible {
             if wire.key(#","cover_frame_timestamp":"#) { coverFrameTimestamp = wire.double() }
             if wire.key(#","video":"#) { video = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return StoryVideo(
             duration: duration,
             width: width,
@@ -714,11 +717,11 @@ public struct StoryContentPhoto: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryContentPhoto? {
         var photo: Photo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { return wire.missing("photo") }
+        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return StoryContentPhoto(photo: photo)
     }
 }
@@ -746,12 +749,12 @@ public struct StoryContentVideo: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StoryContentVideo? {
         var video: StoryVideo? = nil
         var alternativeVideo: StoryVideo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","video":"#) { video = StoryVideo.read(&wire) }
             if wire.key(#","alternative_video":"#) { alternativeVideo = StoryVideo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { return wire.missing("video") }
+        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return StoryContentVideo(video: video, alternativeVideo: alternativeVideo)
     }
 }
@@ -778,7 +781,7 @@ public struct StoryContentLive: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StoryContentLive? {
         var groupCallID: Int32 = 0
         var isRtmpStream: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","is_rtmp_stream":"#) { isRtmpStream = wire.bool() }
@@ -872,7 +875,7 @@ public struct StoryOriginPublicStory: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StoryOriginPublicStory? {
         var chatID: Int64 = 0
         var storyID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
@@ -900,7 +903,7 @@ public struct StoryOriginHiddenUser: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryOriginHiddenUser? {
         var posterName: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","poster_name":"#) { posterName = wire.string() }
         } while wire.more(&mark)
@@ -935,12 +938,12 @@ public struct StoryRepostInfo: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StoryRepostInfo? {
         var origin: StoryOrigin? = nil
         var isContentModified: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","origin":"#) { origin = StoryOrigin.read(&wire) }
             if wire.key(#","is_content_modified":"#) { isContentModified = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let origin = wire.required(origin) else { return wire.missing("origin") }
+        guard !wire.failed, let origin = wire.required(origin) else { wire.missing("origin"); return nil }
         return StoryRepostInfo(origin: origin, isContentModified: isContentModified)
     }
 }
@@ -979,7 +982,7 @@ public struct StoryInteractionInfo: TDDecodable, CustomStringConvertible {
         var forwardCount: Int32 = 0
         var reactionCount: Int32 = 0
         var recentViewerUserIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","view_count":"#) { viewCount = wire.int32() }
             if wire.key(#","forward_count":"#) { forwardCount = wire.int32() }
@@ -1244,7 +1247,7 @@ public struct Story: TDDecodable, CustomStringConvertible {
         var areas: [StoryArea] = []
         var caption: FormattedText? = nil
         var albumIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","poster_chat_id":"#) { posterChatID = wire.int53() }
@@ -1279,7 +1282,7 @@ public struct Story: TDDecodable, CustomStringConvertible {
             let privacySettings = wire.required(privacySettings),
             let content = wire.required(content),
             let caption = wire.required(caption)
-         else { return wire.missing("privacy_settings content caption") }
+         else { wire.missing("privacy_settings content caption"); return nil }
         return Story(
             id: id,
             posterChatID: posterChatID,
@@ -1342,7 +1345,7 @@ public struct Stories: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var stories: [Story] = []
         var pinnedStoryIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","stories":"#) { stories = wire.objects() }
@@ -1399,7 +1402,7 @@ public struct StoryAlbum: TDDecodable, CustomStringConvertible {
         var name: String = ""
         var photoIcon: Photo? = nil
         var videoIcon: Video? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int32() }
             if wire.key(#","name":"#) { name = wire.string() }
@@ -1433,7 +1436,7 @@ public struct StoryAlbums: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryAlbums? {
         var albums: [StoryAlbum] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","albums":"#) { albums = wire.objects() }
         } while wire.more(&mark)
@@ -1497,7 +1500,7 @@ public struct StoryInfo: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var isForCloseFriends: Bool = false
         var isLive: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
             if wire.key(#","date":"#) { date = wire.int32() }
@@ -1559,7 +1562,7 @@ public struct StoryInteractionTypeView: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryInteractionTypeView? {
         var chosenReactionType: ReactionType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chosen_reaction_type":"#) { chosenReactionType = ReactionType.read(&wire) }
         } while wire.more(&mark)
@@ -1586,11 +1589,11 @@ public struct StoryInteractionTypeForward: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryInteractionTypeForward? {
         var message: Message? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return StoryInteractionTypeForward(message: message)
     }
 }
@@ -1613,11 +1616,11 @@ public struct StoryInteractionTypeRepost: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryInteractionTypeRepost? {
         var story: Story? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let story = wire.required(story) else { return wire.missing("story") }
+        guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
         return StoryInteractionTypeRepost(story: story)
     }
 }
@@ -1663,7 +1666,7 @@ public struct StoryInteraction: TDDecodable, CustomStringConvertible {
         var interactionDate: Int32 = 0
         var blockList: BlockList? = nil
         var type: StoryInteractionType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","actor_id":"#) { actorID = MessageSender.read(&wire) }
             if wire.key(#","interaction_date":"#) { interactionDate = wire.int32() }
@@ -1674,7 +1677,7 @@ public struct StoryInteraction: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let actorID = wire.required(actorID),
             let type = wire.required(type)
-         else { return wire.missing("actor_id type") }
+         else { wire.missing("actor_id type"); return nil }
         return StoryInteraction(actorID: actorID, interactionDate: interactionDate, blockList: blockList, type: type)
     }
 }
@@ -1740,7 +1743,7 @@ public struct StoryInteractions: TDDecodable, CustomStringConvertible {
         var totalReactionCount: Int32 = 0
         var interactions: [StoryInteraction] = []
         var nextOffset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","total_forward_count":"#) { totalForwardCount = wire.int32() }
@@ -1814,7 +1817,7 @@ public struct StoryPrivacySettingsEveryone: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryPrivacySettingsEveryone? {
         var exceptUserIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","except_user_ids":"#) { exceptUserIDs = wire.int53s() }
         } while wire.more(&mark)
@@ -1841,7 +1844,7 @@ public struct StoryPrivacySettingsContacts: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> StoryPrivacySettingsContacts? {
         var exceptUserIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","except_user_ids":"#) { exceptUserIDs = wire.int53s() }
         } while wire.more(&mark)
@@ -1868,7 +1871,7 @@ public struct StoryPrivacySettingsSelectedUsers: TDObject, CustomStringConvertib
 
     static func body(_ wire: inout WireReader) -> StoryPrivacySettingsSelectedUsers? {
         var userIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
         } while wire.more(&mark)
@@ -1903,7 +1906,7 @@ public struct StoryStatistics: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> StoryStatistics? {
         var storyInteractionGraph: StatisticalGraph? = nil
         var storyReactionGraph: StatisticalGraph? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_interaction_graph":"#) { storyInteractionGraph = StatisticalGraph.read(&wire) }
             if wire.key(#","story_reaction_graph":"#) { storyReactionGraph = StatisticalGraph.read(&wire) }
@@ -1912,7 +1915,7 @@ public struct StoryStatistics: TDDecodable, CustomStringConvertible {
             !wire.failed,
             let storyInteractionGraph = wire.required(storyInteractionGraph),
             let storyReactionGraph = wire.required(storyReactionGraph)
-         else { return wire.missing("story_interaction_graph story_reaction_graph") }
+         else { wire.missing("story_interaction_graph story_reaction_graph"); return nil }
         return StoryStatistics(storyInteractionGraph: storyInteractionGraph, storyReactionGraph: storyReactionGraph)
     }
 }

@@ -23,7 +23,7 @@ public struct TestInt: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TestInt? {
         var value: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.int32() }
         } while wire.more(&mark)
@@ -54,7 +54,7 @@ public struct TestString: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TestString? {
         var value: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.string() }
         } while wire.more(&mark)
@@ -85,7 +85,7 @@ public struct TestBytes: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TestBytes? {
         var value: [UInt8] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.bytes() }
         } while wire.more(&mark)
@@ -116,7 +116,7 @@ public struct TestVectorInt: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TestVectorInt? {
         var value: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.int32s() }
         } while wire.more(&mark)
@@ -147,7 +147,7 @@ public struct TestVectorIntObject: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TestVectorIntObject? {
         var value: [TestInt] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.objects() }
         } while wire.more(&mark)
@@ -178,7 +178,7 @@ public struct TestVectorString: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TestVectorString? {
         var value: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.strings() }
         } while wire.more(&mark)
@@ -209,7 +209,7 @@ public struct TestVectorStringObject: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> TestVectorStringObject? {
         var value: [TestString] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","value":"#) { value = wire.objects() }
         } while wire.more(&mark)

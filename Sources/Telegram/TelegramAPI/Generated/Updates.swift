@@ -593,14 +593,14 @@ public struct UpdateAuthorizationState: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateAuthorizationState? {
         var authorizationState: AuthorizationState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","authorization_state":"#) { authorizationState = AuthorizationState.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let authorizationState = wire.required(authorizationState)
-         else { return wire.missing("authorization_state") }
+         else { wire.missing("authorization_state"); return nil }
         return UpdateAuthorizationState(authorizationState: authorizationState)
     }
 }
@@ -623,11 +623,11 @@ public struct UpdateNewMessage: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateNewMessage? {
         var message: Message? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateNewMessage(message: message)
     }
 }
@@ -654,7 +654,7 @@ public struct UpdateMessageSendAcknowledged: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateMessageSendAcknowledged? {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -686,12 +686,12 @@ public struct UpdateMessageSendSucceeded: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateMessageSendSucceeded? {
         var message: Message? = nil
         var oldMessageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","old_message_id":"#) { oldMessageID = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateMessageSendSucceeded(message: message, oldMessageID: oldMessageID)
     }
 }
@@ -731,7 +731,7 @@ public struct UpdateMessageSendFailed: TDObject, CustomStringConvertible {
         var message: Message? = nil
         var oldMessageID: Int64 = 0
         var error: TDError? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","old_message_id":"#) { oldMessageID = wire.int53() }
@@ -741,7 +741,7 @@ public struct UpdateMessageSendFailed: TDObject, CustomStringConvertible {
             !wire.failed,
             let message = wire.required(message),
             let error = wire.required(error)
-         else { return wire.missing("message error") }
+         else { wire.missing("message error"); return nil }
         return UpdateMessageSendFailed(message: message, oldMessageID: oldMessageID, error: error)
     }
 }
@@ -772,13 +772,13 @@ public struct UpdateMessageContent: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
         var newContent: MessageContent? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","new_content":"#) { newContent = MessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let newContent = wire.required(newContent) else { return wire.missing("new_content") }
+        guard !wire.failed, let newContent = wire.required(newContent) else { wire.missing("new_content"); return nil }
         return UpdateMessageContent(chatID: chatID, messageID: messageID, newContent: newContent)
     }
 }
@@ -815,7 +815,7 @@ public struct UpdateMessageEdited: TDObject, CustomStringConvertible {
         var messageID: Int64 = 0
         var editDate: Int32 = 0
         var replyMarkup: ReplyMarkup? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -853,7 +853,7 @@ public struct UpdateMessageIsPinned: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
         var isPinned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -891,7 +891,7 @@ public struct UpdateMessageInteractionInfo: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
         var interactionInfo: MessageInteractionInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -924,7 +924,7 @@ public struct UpdateMessageContentOpened: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateMessageContentOpened? {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -960,7 +960,7 @@ public struct UpdateMessageMentionRead: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
         var unreadMentionCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -1001,7 +1001,7 @@ public struct UpdateMessageUnreadReactions: TDObject, CustomStringConvertible {
         var messageID: Int64 = 0
         var unreadReactions: [UnreadReaction] = []
         var unreadReactionCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -1048,7 +1048,7 @@ public struct UpdateMessageContainsUnreadPollVotes: TDObject, CustomStringConver
         var messageID: Int64 = 0
         var containsUnreadPollVotes: Bool = false
         var unreadPollVoteCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -1091,13 +1091,13 @@ public struct UpdateMessageFactCheck: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
         var factCheck: FactCheck? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","fact_check":"#) { factCheck = FactCheck.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let factCheck = wire.required(factCheck) else { return wire.missing("fact_check") }
+        guard !wire.failed, let factCheck = wire.required(factCheck) else { wire.missing("fact_check"); return nil }
         return UpdateMessageFactCheck(chatID: chatID, messageID: messageID, factCheck: factCheck)
     }
 }
@@ -1137,7 +1137,7 @@ public struct UpdateMessageSuggestedPostInfo: TDObject, CustomStringConvertible 
         var chatID: Int64 = 0
         var messageID: Int64 = 0
         var suggestedPostInfo: SuggestedPostInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -1146,7 +1146,7 @@ public struct UpdateMessageSuggestedPostInfo: TDObject, CustomStringConvertible 
         guard 
             !wire.failed,
             let suggestedPostInfo = wire.required(suggestedPostInfo)
-         else { return wire.missing("suggested_post_info") }
+         else { wire.missing("suggested_post_info"); return nil }
         return UpdateMessageSuggestedPostInfo(
             chatID: chatID,
             messageID: messageID,
@@ -1177,7 +1177,7 @@ public struct UpdateMessageLiveLocationViewed: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> UpdateMessageLiveLocationViewed? {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -1209,7 +1209,7 @@ public struct UpdateVideoPublished: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateVideoPublished? {
         var chatID: Int64 = 0
         var messageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -1237,11 +1237,11 @@ public struct UpdateNewChat: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateNewChat? {
         var chat: Chat? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat":"#) { chat = Chat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let chat = wire.required(chat) else { return wire.missing("chat") }
+        guard !wire.failed, let chat = wire.required(chat) else { wire.missing("chat"); return nil }
         return UpdateNewChat(chat: chat)
     }
 }
@@ -1268,7 +1268,7 @@ public struct UpdateChatTitle: TDObject, CustomStringConvertible, CustomReflecta
     static func body(_ wire: inout WireReader) -> UpdateChatTitle? {
         var chatID: Int64 = 0
         var title: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","title":"#) { title = wire.string() }
@@ -1301,7 +1301,7 @@ public struct UpdateChatPhoto: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatPhoto? {
         var chatID: Int64 = 0
         var photo: ChatPhotoInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","photo":"#) { photo = ChatPhotoInfo.read(&wire) }
@@ -1383,7 +1383,7 @@ public struct UpdateChatAccentColors: TDObject, CustomStringConvertible {
         var upgradedGiftColors: UpgradedGiftColors? = nil
         var profileAccentColorID: Int32 = 0
         var profileBackgroundCustomEmojiID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
@@ -1426,12 +1426,15 @@ public struct UpdateChatPermissions: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatPermissions? {
         var chatID: Int64 = 0
         var permissions: ChatPermissions? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let permissions = wire.required(permissions) else { return wire.missing("permissions") }
+        guard 
+            !wire.failed,
+            let permissions = wire.required(permissions)
+         else { wire.missing("permissions"); return nil }
         return UpdateChatPermissions(chatID: chatID, permissions: permissions)
     }
 }
@@ -1463,7 +1466,7 @@ public struct UpdateChatLastMessage: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var lastMessage: Message? = nil
         var positions: [ChatPosition] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
@@ -1504,12 +1507,12 @@ public struct UpdateChatPosition: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatPosition? {
         var chatID: Int64 = 0
         var position: ChatPosition? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","position":"#) { position = ChatPosition.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let position = wire.required(position) else { return wire.missing("position") }
+        guard !wire.failed, let position = wire.required(position) else { wire.missing("position"); return nil }
         return UpdateChatPosition(chatID: chatID, position: position)
     }
 }
@@ -1536,12 +1539,12 @@ public struct UpdateChatAddedToList: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatAddedToList? {
         var chatID: Int64 = 0
         var chatList: ChatList? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let chatList = wire.required(chatList) else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
         return UpdateChatAddedToList(chatID: chatID, chatList: chatList)
     }
 }
@@ -1568,12 +1571,12 @@ public struct UpdateChatRemovedFromList: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatRemovedFromList? {
         var chatID: Int64 = 0
         var chatList: ChatList? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let chatList = wire.required(chatList) else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
         return UpdateChatRemovedFromList(chatID: chatID, chatList: chatList)
     }
 }
@@ -1604,7 +1607,7 @@ public struct UpdateChatReadInbox: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var lastReadInboxMessageID: Int64 = 0
         var unreadCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
@@ -1641,7 +1644,7 @@ public struct UpdateChatReadOutbox: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatReadOutbox? {
         var chatID: Int64 = 0
         var lastReadOutboxMessageID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
@@ -1674,7 +1677,7 @@ public struct UpdateChatActionBar: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatActionBar? {
         var chatID: Int64 = 0
         var actionBar: ChatActionBar? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","action_bar":"#) { actionBar = ChatActionBar.read(&wire) }
@@ -1715,7 +1718,7 @@ public struct UpdateChatBusinessBotManageBar: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> UpdateChatBusinessBotManageBar? {
         var chatID: Int64 = 0
         var businessBotManageBar: BusinessBotManageBar? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","business_bot_manage_bar":"#) { businessBotManageBar = BusinessBotManageBar.read(&wire) }
@@ -1747,7 +1750,7 @@ public struct UpdateChatAvailableReactions: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatAvailableReactions? {
         var chatID: Int64 = 0
         var availableReactions: ChatAvailableReactions? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","available_reactions":"#) { availableReactions = ChatAvailableReactions.read(&wire) }
@@ -1755,7 +1758,7 @@ public struct UpdateChatAvailableReactions: TDObject, CustomStringConvertible {
         guard 
             !wire.failed,
             let availableReactions = wire.required(availableReactions)
-         else { return wire.missing("available_reactions") }
+         else { wire.missing("available_reactions"); return nil }
         return UpdateChatAvailableReactions(chatID: chatID, availableReactions: availableReactions)
     }
 }
@@ -1787,7 +1790,7 @@ public struct UpdateChatDraftMessage: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var draftMessage: DraftMessage? = nil
         var positions: [ChatPosition] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
@@ -1821,7 +1824,7 @@ public struct UpdateChatEmojiStatus: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatEmojiStatus? {
         var chatID: Int64 = 0
         var emojiStatus: EmojiStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","emoji_status":"#) { emojiStatus = EmojiStatus.read(&wire) }
@@ -1854,7 +1857,7 @@ public struct UpdateChatMessageSender: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatMessageSender? {
         var chatID: Int64 = 0
         var messageSenderID: MessageSender? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_sender_id":"#) { messageSenderID = MessageSender.read(&wire) }
@@ -1886,7 +1889,7 @@ public struct UpdateChatMessageAutoDeleteTime: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> UpdateChatMessageAutoDeleteTime? {
         var chatID: Int64 = 0
         var messageAutoDeleteTime: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_auto_delete_time":"#) { messageAutoDeleteTime = wire.int32() }
@@ -1918,7 +1921,7 @@ public struct UpdateChatNotificationSettings: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> UpdateChatNotificationSettings? {
         var chatID: Int64 = 0
         var notificationSettings: ChatNotificationSettings? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
@@ -1926,7 +1929,7 @@ public struct UpdateChatNotificationSettings: TDObject, CustomStringConvertible 
         guard 
             !wire.failed,
             let notificationSettings = wire.required(notificationSettings)
-         else { return wire.missing("notification_settings") }
+         else { wire.missing("notification_settings"); return nil }
         return UpdateChatNotificationSettings(chatID: chatID, notificationSettings: notificationSettings)
     }
 }
@@ -1954,7 +1957,7 @@ public struct UpdateChatPendingJoinRequests: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatPendingJoinRequests? {
         var chatID: Int64 = 0
         var pendingJoinRequests: ChatJoinRequestsInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","pending_join_requests":"#) { pendingJoinRequests = ChatJoinRequestsInfo.read(&wire) }
@@ -1987,7 +1990,7 @@ public struct UpdateChatReplyMarkup: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatReplyMarkup? {
         var chatID: Int64 = 0
         var replyMarkupMessage: Message? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","reply_markup_message":"#) { replyMarkupMessage = Message.read(&wire) }
@@ -2020,7 +2023,7 @@ public struct UpdateChatBackground: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatBackground? {
         var chatID: Int64 = 0
         var background: ChatBackground? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","background":"#) { background = ChatBackground.read(&wire) }
@@ -2053,7 +2056,7 @@ public struct UpdateChatTheme: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatTheme? {
         var chatID: Int64 = 0
         var theme: ChatTheme? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","theme":"#) { theme = ChatTheme.read(&wire) }
@@ -2085,7 +2088,7 @@ public struct UpdateChatUnreadMentionCount: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatUnreadMentionCount? {
         var chatID: Int64 = 0
         var unreadMentionCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","unread_mention_count":"#) { unreadMentionCount = wire.int32() }
@@ -2117,7 +2120,7 @@ public struct UpdateChatUnreadReactionCount: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatUnreadReactionCount? {
         var chatID: Int64 = 0
         var unreadReactionCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int32() }
@@ -2149,7 +2152,7 @@ public struct UpdateChatUnreadPollVoteCount: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatUnreadPollVoteCount? {
         var chatID: Int64 = 0
         var unreadPollVoteCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","unread_poll_vote_count":"#) { unreadPollVoteCount = wire.int32() }
@@ -2181,12 +2184,12 @@ public struct UpdateChatVideoChat: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatVideoChat? {
         var chatID: Int64 = 0
         var videoChat: VideoChat? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","video_chat":"#) { videoChat = VideoChat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let videoChat = wire.required(videoChat) else { return wire.missing("video_chat") }
+        guard !wire.failed, let videoChat = wire.required(videoChat) else { wire.missing("video_chat"); return nil }
         return UpdateChatVideoChat(chatID: chatID, videoChat: videoChat)
     }
 }
@@ -2213,7 +2216,7 @@ public struct UpdateChatDefaultDisableNotification: TDObject, CustomStringConver
     static func body(_ wire: inout WireReader) -> UpdateChatDefaultDisableNotification? {
         var chatID: Int64 = 0
         var defaultDisableNotification: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","default_disable_notification":"#) { defaultDisableNotification = wire.bool() }
@@ -2248,7 +2251,7 @@ public struct UpdateChatHasProtectedContent: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatHasProtectedContent? {
         var chatID: Int64 = 0
         var hasProtectedContent: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","has_protected_content":"#) { hasProtectedContent = wire.bool() }
@@ -2280,7 +2283,7 @@ public struct UpdateChatIsTranslatable: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatIsTranslatable? {
         var chatID: Int64 = 0
         var isTranslatable: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","is_translatable":"#) { isTranslatable = wire.bool() }
@@ -2312,7 +2315,7 @@ public struct UpdateChatIsMarkedAsUnread: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatIsMarkedAsUnread? {
         var chatID: Int64 = 0
         var isMarkedAsUnread: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","is_marked_as_unread":"#) { isMarkedAsUnread = wire.bool() }
@@ -2344,7 +2347,7 @@ public struct UpdateChatViewAsTopics: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatViewAsTopics? {
         var chatID: Int64 = 0
         var viewAsTopics: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","view_as_topics":"#) { viewAsTopics = wire.bool() }
@@ -2377,7 +2380,7 @@ public struct UpdateChatBlockList: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatBlockList? {
         var chatID: Int64 = 0
         var blockList: BlockList? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","block_list":"#) { blockList = BlockList.read(&wire) }
@@ -2409,7 +2412,7 @@ public struct UpdateChatHasScheduledMessages: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> UpdateChatHasScheduledMessages? {
         var chatID: Int64 = 0
         var hasScheduledMessages: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","has_scheduled_messages":"#) { hasScheduledMessages = wire.bool() }
@@ -2445,7 +2448,7 @@ public struct UpdateChatFolders: TDObject, CustomStringConvertible {
         var chatFolders: [ChatFolderInfo] = []
         var mainChatListPosition: Int32 = 0
         var areTagsEnabled: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_folders":"#) { chatFolders = wire.objects() }
             if wire.key(#","main_chat_list_position":"#) { mainChatListPosition = wire.int32() }
@@ -2482,7 +2485,7 @@ public struct UpdateChatOnlineMemberCount: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatOnlineMemberCount? {
         var chatID: Int64 = 0
         var onlineMemberCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","online_member_count":"#) { onlineMemberCount = wire.int32() }
@@ -2510,11 +2513,11 @@ public struct UpdateSavedMessagesTopic: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateSavedMessagesTopic? {
         var topic: SavedMessagesTopic? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","topic":"#) { topic = SavedMessagesTopic.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topic = wire.required(topic) else { return wire.missing("topic") }
+        guard !wire.failed, let topic = wire.required(topic) else { wire.missing("topic"); return nil }
         return UpdateSavedMessagesTopic(topic: topic)
     }
 }
@@ -2537,7 +2540,7 @@ public struct UpdateSavedMessagesTopicCount: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateSavedMessagesTopicCount? {
         var topicCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","topic_count":"#) { topicCount = wire.int32() }
         } while wire.more(&mark)
@@ -2564,11 +2567,11 @@ public struct UpdateDirectMessagesChatTopic: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateDirectMessagesChatTopic? {
         var topic: DirectMessagesChatTopic? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","topic":"#) { topic = DirectMessagesChatTopic.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let topic = wire.required(topic) else { return wire.missing("topic") }
+        guard !wire.failed, let topic = wire.required(topic) else { wire.missing("topic"); return nil }
         return UpdateDirectMessagesChatTopic(topic: topic)
     }
 }
@@ -2599,13 +2602,13 @@ public struct UpdateTopicMessageCount: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var topicID: MessageTopic? = nil
         var messageCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
             if wire.key(#","message_count":"#) { messageCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let topicID = wire.required(topicID) else { return wire.missing("topic_id") }
+        guard !wire.failed, let topicID = wire.required(topicID) else { wire.missing("topic_id"); return nil }
         return UpdateTopicMessageCount(chatID: chatID, topicID: topicID, messageCount: messageCount)
     }
 }
@@ -2628,11 +2631,11 @@ public struct UpdateQuickReplyShortcut: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcut? {
         var shortcut: QuickReplyShortcut? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","shortcut":"#) { shortcut = QuickReplyShortcut.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let shortcut = wire.required(shortcut) else { return wire.missing("shortcut") }
+        guard !wire.failed, let shortcut = wire.required(shortcut) else { wire.missing("shortcut"); return nil }
         return UpdateQuickReplyShortcut(shortcut: shortcut)
     }
 }
@@ -2655,7 +2658,7 @@ public struct UpdateQuickReplyShortcutDeleted: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcutDeleted? {
         var shortcutID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","shortcut_id":"#) { shortcutID = wire.int32() }
         } while wire.more(&mark)
@@ -2682,7 +2685,7 @@ public struct UpdateQuickReplyShortcuts: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcuts? {
         var shortcutIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","shortcut_ids":"#) { shortcutIDs = wire.int32s() }
         } while wire.more(&mark)
@@ -2713,7 +2716,7 @@ public struct UpdateQuickReplyShortcutMessages: TDObject, CustomStringConvertibl
     static func body(_ wire: inout WireReader) -> UpdateQuickReplyShortcutMessages? {
         var shortcutID: Int32 = 0
         var messages: [QuickReplyMessage] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","shortcut_id":"#) { shortcutID = wire.int32() }
             if wire.key(#","messages":"#) { messages = wire.objects() }
@@ -2741,11 +2744,11 @@ public struct UpdateForumTopicInfo: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateForumTopicInfo? {
         var info: ForumTopicInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","info":"#) { info = ForumTopicInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let info = wire.required(info) else { return wire.missing("info") }
+        guard !wire.failed, let info = wire.required(info) else { wire.missing("info"); return nil }
         return UpdateForumTopicInfo(info: info)
     }
 }
@@ -2854,7 +2857,7 @@ public struct UpdateForumTopic: TDObject, CustomStringConvertible {
         var unreadPollVoteCount: Int32 = 0
         var notificationSettings: ChatNotificationSettings? = nil
         var draftMessage: DraftMessage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
@@ -2870,7 +2873,7 @@ public struct UpdateForumTopic: TDObject, CustomStringConvertible {
         guard 
             !wire.failed,
             let notificationSettings = wire.required(notificationSettings)
-         else { return wire.missing("notification_settings") }
+         else { wire.missing("notification_settings"); return nil }
         return UpdateForumTopic(
             chatID: chatID,
             forumTopicID: forumTopicID,
@@ -2908,7 +2911,7 @@ public struct UpdateScopeNotificationSettings: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> UpdateScopeNotificationSettings? {
         var scope: NotificationSettingsScope? = nil
         var notificationSettings: ScopeNotificationSettings? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","scope":"#) { scope = NotificationSettingsScope.read(&wire) }
             if wire.key(#","notification_settings":"#) { notificationSettings = ScopeNotificationSettings.read(&wire) }
@@ -2917,7 +2920,7 @@ public struct UpdateScopeNotificationSettings: TDObject, CustomStringConvertible
             !wire.failed,
             let scope = wire.required(scope),
             let notificationSettings = wire.required(notificationSettings)
-         else { return wire.missing("scope notification_settings") }
+         else { wire.missing("scope notification_settings"); return nil }
         return UpdateScopeNotificationSettings(scope: scope, notificationSettings: notificationSettings)
     }
 }
@@ -2940,14 +2943,14 @@ public struct UpdateReactionNotificationSettings: TDObject, CustomStringConverti
 
     static func body(_ wire: inout WireReader) -> UpdateReactionNotificationSettings? {
         var notificationSettings: ReactionNotificationSettings? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","notification_settings":"#) { notificationSettings = ReactionNotificationSettings.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let notificationSettings = wire.required(notificationSettings)
-         else { return wire.missing("notification_settings") }
+         else { wire.missing("notification_settings"); return nil }
         return UpdateReactionNotificationSettings(notificationSettings: notificationSettings)
     }
 }
@@ -2974,12 +2977,15 @@ public struct UpdateNotification: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateNotification? {
         var notificationGroupID: Int32 = 0
         var notification: TDNotification? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","notification_group_id":"#) { notificationGroupID = wire.int32() }
             if wire.key(#","notification":"#) { notification = TDNotification.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let notification = wire.required(notification) else { return wire.missing("notification") }
+        guard 
+            !wire.failed,
+            let notification = wire.required(notification)
+         else { wire.missing("notification"); return nil }
         return UpdateNotification(notificationGroupID: notificationGroupID, notification: notification)
     }
 }
@@ -3071,7 +3077,7 @@ public struct UpdateNotificationGroup: TDObject, CustomStringConvertible {
         var totalCount: Int32 = 0
         var addedNotifications: [TDNotification] = []
         var removedNotificationIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","notification_group_id":"#) { notificationGroupID = wire.int32() }
             if wire.key(#","type":"#) { type = NotificationGroupType.read(&wire) }
@@ -3082,7 +3088,7 @@ public struct UpdateNotificationGroup: TDObject, CustomStringConvertible {
             if wire.key(#","added_notifications":"#) { addedNotifications = wire.objects() }
             if wire.key(#","removed_notification_ids":"#) { removedNotificationIDs = wire.int32s() }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return UpdateNotificationGroup(
             notificationGroupID: notificationGroupID,
             type: type,
@@ -3114,7 +3120,7 @@ public struct UpdateActiveNotifications: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateActiveNotifications? {
         var groups: [NotificationGroup] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","groups":"#) { groups = wire.objects() }
         } while wire.more(&mark)
@@ -3145,7 +3151,7 @@ public struct UpdateHavePendingNotifications: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> UpdateHavePendingNotifications? {
         var haveDelayedNotifications: Bool = false
         var haveUnreceivedNotifications: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","have_delayed_notifications":"#) { haveDelayedNotifications = wire.bool() }
             if wire.key(#","have_unreceived_notifications":"#) { haveUnreceivedNotifications = wire.bool() }
@@ -3188,7 +3194,7 @@ public struct UpdateDeleteMessages: TDObject, CustomStringConvertible {
         var messageIDs: [Int64] = []
         var isPermanent: Bool = false
         var fromCache: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_ids":"#) { messageIDs = wire.int53s() }
@@ -3236,7 +3242,7 @@ public struct UpdateChatAction: TDObject, CustomStringConvertible {
         var topicID: MessageTopic? = nil
         var senderID: MessageSender? = nil
         var action: ChatAction? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
@@ -3247,7 +3253,7 @@ public struct UpdateChatAction: TDObject, CustomStringConvertible {
             !wire.failed,
             let senderID = wire.required(senderID),
             let action = wire.required(action)
-         else { return wire.missing("sender_id action") }
+         else { wire.missing("sender_id action"); return nil }
         return UpdateChatAction(chatID: chatID, topicID: topicID, senderID: senderID, action: action)
     }
 }
@@ -3282,14 +3288,14 @@ public struct UpdatePendingMessage: TDObject, CustomStringConvertible {
         var forumTopicID: Int32 = 0
         var draftID: Int64 = 0
         var content: MessageContent? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
             if wire.key(#","draft_id":"#) { draftID = wire.int64() }
             if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let content = wire.required(content) else { return wire.missing("content") }
+        guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
         return UpdatePendingMessage(chatID: chatID, forumTopicID: forumTopicID, draftID: draftID, content: content)
     }
 }
@@ -3312,11 +3318,11 @@ public struct UpdateCommunity: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateCommunity? {
         var community: Community? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","community":"#) { community = Community.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let community = wire.required(community) else { return wire.missing("community") }
+        guard !wire.failed, let community = wire.required(community) else { wire.missing("community"); return nil }
         return UpdateCommunity(community: community)
     }
 }
@@ -3343,12 +3349,12 @@ public struct UpdateUserStatus: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateUserStatus? {
         var userID: Int64 = 0
         var status: UserStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","status":"#) { status = UserStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return UpdateUserStatus(userID: userID, status: status)
     }
 }
@@ -3371,11 +3377,11 @@ public struct UpdateUser: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateUser? {
         var user: User? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user":"#) { user = User.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let user = wire.required(user) else { return wire.missing("user") }
+        guard !wire.failed, let user = wire.required(user) else { wire.missing("user"); return nil }
         return UpdateUser(user: user)
     }
 }
@@ -3398,11 +3404,11 @@ public struct UpdateBasicGroup: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateBasicGroup? {
         var basicGroup: BasicGroup? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","basic_group":"#) { basicGroup = BasicGroup.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let basicGroup = wire.required(basicGroup) else { return wire.missing("basic_group") }
+        guard !wire.failed, let basicGroup = wire.required(basicGroup) else { wire.missing("basic_group"); return nil }
         return UpdateBasicGroup(basicGroup: basicGroup)
     }
 }
@@ -3425,11 +3431,11 @@ public struct UpdateSupergroup: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateSupergroup? {
         var supergroup: Supergroup? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","supergroup":"#) { supergroup = Supergroup.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let supergroup = wire.required(supergroup) else { return wire.missing("supergroup") }
+        guard !wire.failed, let supergroup = wire.required(supergroup) else { wire.missing("supergroup"); return nil }
         return UpdateSupergroup(supergroup: supergroup)
     }
 }
@@ -3452,11 +3458,11 @@ public struct UpdateSecretChat: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateSecretChat? {
         var secretChat: SecretChat? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","secret_chat":"#) { secretChat = SecretChat.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let secretChat = wire.required(secretChat) else { return wire.missing("secret_chat") }
+        guard !wire.failed, let secretChat = wire.required(secretChat) else { wire.missing("secret_chat"); return nil }
         return UpdateSecretChat(secretChat: secretChat)
     }
 }
@@ -3483,7 +3489,7 @@ public struct UpdateUserFullInfo: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateUserFullInfo? {
         var userID: Int64 = 0
         var userFullInfo: UserFullInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","user_full_info":"#) { userFullInfo = UserFullInfo.read(&wire) }
@@ -3491,7 +3497,7 @@ public struct UpdateUserFullInfo: TDObject, CustomStringConvertible {
         guard 
             !wire.failed,
             let userFullInfo = wire.required(userFullInfo)
-         else { return wire.missing("user_full_info") }
+         else { wire.missing("user_full_info"); return nil }
         return UpdateUserFullInfo(userID: userID, userFullInfo: userFullInfo)
     }
 }
@@ -3518,7 +3524,7 @@ public struct UpdateBasicGroupFullInfo: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateBasicGroupFullInfo? {
         var basicGroupID: Int64 = 0
         var basicGroupFullInfo: BasicGroupFullInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","basic_group_id":"#) { basicGroupID = wire.int53() }
             if wire.key(#","basic_group_full_info":"#) { basicGroupFullInfo = BasicGroupFullInfo.read(&wire) }
@@ -3526,7 +3532,7 @@ public struct UpdateBasicGroupFullInfo: TDObject, CustomStringConvertible {
         guard 
             !wire.failed,
             let basicGroupFullInfo = wire.required(basicGroupFullInfo)
-         else { return wire.missing("basic_group_full_info") }
+         else { wire.missing("basic_group_full_info"); return nil }
         return UpdateBasicGroupFullInfo(basicGroupID: basicGroupID, basicGroupFullInfo: basicGroupFullInfo)
     }
 }
@@ -3553,7 +3559,7 @@ public struct UpdateSupergroupFullInfo: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateSupergroupFullInfo? {
         var supergroupID: Int64 = 0
         var supergroupFullInfo: SupergroupFullInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
             if wire.key(#","supergroup_full_info":"#) { supergroupFullInfo = SupergroupFullInfo.read(&wire) }
@@ -3561,7 +3567,7 @@ public struct UpdateSupergroupFullInfo: TDObject, CustomStringConvertible {
         guard 
             !wire.failed,
             let supergroupFullInfo = wire.required(supergroupFullInfo)
-         else { return wire.missing("supergroup_full_info") }
+         else { wire.missing("supergroup_full_info"); return nil }
         return UpdateSupergroupFullInfo(supergroupID: supergroupID, supergroupFullInfo: supergroupFullInfo)
     }
 }
@@ -3588,12 +3594,12 @@ public struct UpdateServiceNotification: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateServiceNotification? {
         var type: String = ""
         var content: MessageContent? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = wire.string() }
             if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let content = wire.required(content) else { return wire.missing("content") }
+        guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
         return UpdateServiceNotification(type: type, content: content)
     }
 }
@@ -3633,7 +3639,7 @@ public struct UpdateNewOauthRequest: TDObject, CustomStringConvertible, CustomRe
         var domain: String = ""
         var location: String = ""
         var url: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","domain":"#) { domain = wire.string() }
             if wire.key(#","location":"#) { location = wire.string() }
@@ -3662,11 +3668,11 @@ public struct UpdateFile: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateFile? {
         var file: File? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file":"#) { file = File.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let file = wire.required(file) else { return wire.missing("file") }
+        guard !wire.failed, let file = wire.required(file) else { wire.missing("file"); return nil }
         return UpdateFile(file: file)
     }
 }
@@ -3711,7 +3717,7 @@ public struct UpdateFileGenerationStart: TDObject, CustomStringConvertible {
         var originalPath: String = ""
         var destinationPath: String = ""
         var conversion: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","generation_id":"#) { generationID = wire.int64() }
             if wire.key(#","original_path":"#) { originalPath = wire.string() }
@@ -3746,7 +3752,7 @@ public struct UpdateFileGenerationStop: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateFileGenerationStop? {
         var generationID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","generation_id":"#) { generationID = wire.int64() }
         } while wire.more(&mark)
@@ -3781,7 +3787,7 @@ public struct UpdateFileDownloads: TDObject, CustomStringConvertible {
         var totalSize: Int64 = 0
         var totalCount: Int32 = 0
         var downloadedSize: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_size":"#) { totalSize = wire.int53() }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
@@ -3822,7 +3828,7 @@ public struct UpdateFileAddedToDownloads: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateFileAddedToDownloads? {
         var fileDownload: FileDownload? = nil
         var counts: DownloadedFileCounts? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_download":"#) { fileDownload = FileDownload.read(&wire) }
             if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
@@ -3831,7 +3837,7 @@ public struct UpdateFileAddedToDownloads: TDObject, CustomStringConvertible {
             !wire.failed,
             let fileDownload = wire.required(fileDownload),
             let counts = wire.required(counts)
-         else { return wire.missing("file_download counts") }
+         else { wire.missing("file_download counts"); return nil }
         return UpdateFileAddedToDownloads(fileDownload: fileDownload, counts: counts)
     }
 }
@@ -3867,14 +3873,14 @@ public struct UpdateFileDownload: TDObject, CustomStringConvertible {
         var completeDate: Int32 = 0
         var isPaused: Bool = false
         var counts: DownloadedFileCounts? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_id":"#) { fileID = wire.int32() }
             if wire.key(#","complete_date":"#) { completeDate = wire.int32() }
             if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
             if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let counts = wire.required(counts) else { return wire.missing("counts") }
+        guard !wire.failed, let counts = wire.required(counts) else { wire.missing("counts"); return nil }
         return UpdateFileDownload(fileID: fileID, completeDate: completeDate, isPaused: isPaused, counts: counts)
     }
 }
@@ -3901,12 +3907,12 @@ public struct UpdateFileRemovedFromDownloads: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> UpdateFileRemovedFromDownloads? {
         var fileID: Int32 = 0
         var counts: DownloadedFileCounts? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","file_id":"#) { fileID = wire.int32() }
             if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let counts = wire.required(counts) else { return wire.missing("counts") }
+        guard !wire.failed, let counts = wire.required(counts) else { wire.missing("counts"); return nil }
         return UpdateFileRemovedFromDownloads(fileID: fileID, counts: counts)
     }
 }
@@ -3937,7 +3943,7 @@ public struct UpdateApplicationVerificationRequired: TDObject, CustomStringConve
         var verificationID: Int64 = 0
         var nonce: String = ""
         var cloudProjectNumber: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","verification_id":"#) { verificationID = wire.int53() }
             if wire.key(#","nonce":"#) { nonce = wire.string() }
@@ -3987,7 +3993,7 @@ public struct UpdateApplicationRecaptchaVerificationRequired: TDObject, CustomSt
         var verificationID: Int64 = 0
         var action: String = ""
         var recaptchaKeyID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","verification_id":"#) { verificationID = wire.int53() }
             if wire.key(#","action":"#) { action = wire.string() }
@@ -4020,11 +4026,11 @@ public struct UpdateCall: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateCall? {
         var call: Call? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","call":"#) { call = Call.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let call = wire.required(call) else { return wire.missing("call") }
+        guard !wire.failed, let call = wire.required(call) else { wire.missing("call"); return nil }
         return UpdateCall(call: call)
     }
 }
@@ -4047,11 +4053,11 @@ public struct UpdateGroupCall: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateGroupCall? {
         var groupCall: GroupCall? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call":"#) { groupCall = GroupCall.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let groupCall = wire.required(groupCall) else { return wire.missing("group_call") }
+        guard !wire.failed, let groupCall = wire.required(groupCall) else { wire.missing("group_call"); return nil }
         return UpdateGroupCall(groupCall: groupCall)
     }
 }
@@ -4078,12 +4084,15 @@ public struct UpdateGroupCallParticipant: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateGroupCallParticipant? {
         var groupCallID: Int32 = 0
         var participant: GroupCallParticipant? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","participant":"#) { participant = GroupCallParticipant.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let participant = wire.required(participant) else { return wire.missing("participant") }
+        guard 
+            !wire.failed,
+            let participant = wire.required(participant)
+         else { wire.missing("participant"); return nil }
         return UpdateGroupCallParticipant(groupCallID: groupCallID, participant: participant)
     }
 }
@@ -4110,7 +4119,7 @@ public struct UpdateGroupCallParticipants: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateGroupCallParticipants? {
         var groupCallID: Int32 = 0
         var participantUserIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","participant_user_ids":"#) { participantUserIDs = wire.int64s() }
@@ -4146,7 +4155,7 @@ public struct UpdateGroupCallVerificationState: TDObject, CustomStringConvertibl
         var groupCallID: Int32 = 0
         var generation: Int32 = 0
         var emojis: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","generation":"#) { generation = wire.int32() }
@@ -4179,12 +4188,12 @@ public struct UpdateNewGroupCallMessage: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateNewGroupCallMessage? {
         var groupCallID: Int32 = 0
         var message: GroupCallMessage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","message":"#) { message = GroupCallMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateNewGroupCallMessage(groupCallID: groupCallID, message: message)
     }
 }
@@ -4215,13 +4224,13 @@ public struct UpdateNewGroupCallPaidReaction: TDObject, CustomStringConvertible 
         var groupCallID: Int32 = 0
         var senderID: MessageSender? = nil
         var starCount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
         } while wire.more(&mark)
-        guard !wire.failed, let senderID = wire.required(senderID) else { return wire.missing("sender_id") }
+        guard !wire.failed, let senderID = wire.required(senderID) else { wire.missing("sender_id"); return nil }
         return UpdateNewGroupCallPaidReaction(groupCallID: groupCallID, senderID: senderID, starCount: starCount)
     }
 }
@@ -4252,13 +4261,13 @@ public struct UpdateGroupCallMessageSendFailed: TDObject, CustomStringConvertibl
         var groupCallID: Int32 = 0
         var messageID: Int32 = 0
         var error: TDError? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","message_id":"#) { messageID = wire.int32() }
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let error = wire.required(error) else { return wire.missing("error") }
+        guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
         return UpdateGroupCallMessageSendFailed(groupCallID: groupCallID, messageID: messageID, error: error)
     }
 }
@@ -4285,7 +4294,7 @@ public struct UpdateGroupCallMessagesDeleted: TDObject, CustomStringConvertible 
     static func body(_ wire: inout WireReader) -> UpdateGroupCallMessagesDeleted? {
         var groupCallID: Int32 = 0
         var messageIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","message_ids":"#) { messageIDs = wire.int32s() }
@@ -4317,12 +4326,12 @@ public struct UpdateLiveStoryTopDonors: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateLiveStoryTopDonors? {
         var groupCallID: Int32 = 0
         var donors: LiveStoryDonors? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
             if wire.key(#","donors":"#) { donors = LiveStoryDonors.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let donors = wire.required(donors) else { return wire.missing("donors") }
+        guard !wire.failed, let donors = wire.required(donors) else { wire.missing("donors"); return nil }
         return UpdateLiveStoryTopDonors(groupCallID: groupCallID, donors: donors)
     }
 }
@@ -4349,7 +4358,7 @@ public struct UpdateNewCallSignalingData: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateNewCallSignalingData? {
         var callID: Int32 = 0
         var data: [UInt8] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","call_id":"#) { callID = wire.int32() }
             if wire.key(#","data":"#) { data = wire.bytes() }
@@ -4377,11 +4386,11 @@ public struct UpdateGiftAuctionState: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateGiftAuctionState? {
         var state: GiftAuctionState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","state":"#) { state = GiftAuctionState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return UpdateGiftAuctionState(state: state)
     }
 }
@@ -4404,7 +4413,7 @@ public struct UpdateActiveGiftAuctions: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateActiveGiftAuctions? {
         var states: [GiftAuctionState] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","states":"#) { states = wire.objects() }
         } while wire.more(&mark)
@@ -4435,7 +4444,7 @@ public struct UpdateUserPrivacySettingRules: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateUserPrivacySettingRules? {
         var setting: UserPrivacySetting? = nil
         var rules: UserPrivacySettingRules? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","setting":"#) { setting = UserPrivacySetting.read(&wire) }
             if wire.key(#","rules":"#) { rules = UserPrivacySettingRules.read(&wire) }
@@ -4444,7 +4453,7 @@ public struct UpdateUserPrivacySettingRules: TDObject, CustomStringConvertible {
             !wire.failed,
             let setting = wire.required(setting),
             let rules = wire.required(rules)
-         else { return wire.missing("setting rules") }
+         else { wire.missing("setting rules"); return nil }
         return UpdateUserPrivacySettingRules(setting: setting, rules: rules)
     }
 }
@@ -4475,13 +4484,13 @@ public struct UpdateUnreadMessageCount: TDObject, CustomStringConvertible {
         var chatList: ChatList? = nil
         var unreadCount: Int32 = 0
         var unreadUnmutedCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
             if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
             if wire.key(#","unread_unmuted_count":"#) { unreadUnmutedCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let chatList = wire.required(chatList) else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
         return UpdateUnreadMessageCount(
             chatList: chatList,
             unreadCount: unreadCount,
@@ -4535,7 +4544,7 @@ public struct UpdateUnreadChatCount: TDObject, CustomStringConvertible {
         var unreadUnmutedCount: Int32 = 0
         var markedAsUnreadCount: Int32 = 0
         var markedAsUnreadUnmutedCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
@@ -4544,7 +4553,7 @@ public struct UpdateUnreadChatCount: TDObject, CustomStringConvertible {
             if wire.key(#","marked_as_unread_count":"#) { markedAsUnreadCount = wire.int32() }
             if wire.key(#","marked_as_unread_unmuted_count":"#) { markedAsUnreadUnmutedCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let chatList = wire.required(chatList) else { return wire.missing("chat_list") }
+        guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
         return UpdateUnreadChatCount(
             chatList: chatList,
             totalCount: totalCount,
@@ -4582,13 +4591,13 @@ public struct UpdateChatJoinResult: TDObject, CustomStringConvertible {
         var queryID: Int64 = 0
         var chatID: Int64 = 0
         var result: ChatJoinRequestResult? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","query_id":"#) { queryID = wire.int64() }
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","result":"#) { result = ChatJoinRequestResult.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let result = wire.required(result) else { return wire.missing("result") }
+        guard !wire.failed, let result = wire.required(result) else { wire.missing("result"); return nil }
         return UpdateChatJoinResult(queryID: queryID, chatID: chatID, result: result)
     }
 }
@@ -4611,11 +4620,11 @@ public struct UpdateStory: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateStory? {
         var story: Story? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let story = wire.required(story) else { return wire.missing("story") }
+        guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
         return UpdateStory(story: story)
     }
 }
@@ -4642,7 +4651,7 @@ public struct UpdateStoryDeleted: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateStoryDeleted? {
         var storyPosterChatID: Int64 = 0
         var storyID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
             if wire.key(#","story_id":"#) { storyID = wire.int32() }
@@ -4674,12 +4683,12 @@ public struct UpdateStoryPostSucceeded: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateStoryPostSucceeded? {
         var story: Story? = nil
         var oldStoryID: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
             if wire.key(#","old_story_id":"#) { oldStoryID = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let story = wire.required(story) else { return wire.missing("story") }
+        guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
         return UpdateStoryPostSucceeded(story: story, oldStoryID: oldStoryID)
     }
 }
@@ -4720,7 +4729,7 @@ public struct UpdateStoryPostFailed: TDObject, CustomStringConvertible {
         var story: Story? = nil
         var error: TDError? = nil
         var errorType: CanPostStoryResult? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story":"#) { story = Story.read(&wire) }
             if wire.key(#","error":"#) { error = TDError.read(&wire) }
@@ -4730,7 +4739,7 @@ public struct UpdateStoryPostFailed: TDObject, CustomStringConvertible {
             !wire.failed,
             let story = wire.required(story),
             let error = wire.required(error)
-         else { return wire.missing("story error") }
+         else { wire.missing("story error"); return nil }
         return UpdateStoryPostFailed(story: story, error: error, errorType: errorType)
     }
 }
@@ -4753,14 +4762,14 @@ public struct UpdateChatActiveStories: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateChatActiveStories? {
         var activeStories: ChatActiveStories? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","active_stories":"#) { activeStories = ChatActiveStories.read(&wire) }
         } while wire.more(&mark)
         guard 
             !wire.failed,
             let activeStories = wire.required(activeStories)
-         else { return wire.missing("active_stories") }
+         else { wire.missing("active_stories"); return nil }
         return UpdateChatActiveStories(activeStories: activeStories)
     }
 }
@@ -4787,12 +4796,12 @@ public struct UpdateStoryListChatCount: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateStoryListChatCount? {
         var storyList: StoryList? = nil
         var chatCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","story_list":"#) { storyList = StoryList.read(&wire) }
             if wire.key(#","chat_count":"#) { chatCount = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let storyList = wire.required(storyList) else { return wire.missing("story_list") }
+        guard !wire.failed, let storyList = wire.required(storyList) else { wire.missing("story_list"); return nil }
         return UpdateStoryListChatCount(storyList: storyList, chatCount: chatCount)
     }
 }
@@ -4821,7 +4830,7 @@ public struct UpdateStoryStealthMode: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateStoryStealthMode? {
         var activeUntilDate: Int32 = 0
         var cooldownUntilDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","active_until_date":"#) { activeUntilDate = wire.int32() }
             if wire.key(#","cooldown_until_date":"#) { cooldownUntilDate = wire.int32() }
@@ -4849,7 +4858,7 @@ public struct UpdateTrustedMiniAppBots: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateTrustedMiniAppBots? {
         var botUserIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bot_user_ids":"#) { botUserIDs = wire.int53s() }
         } while wire.more(&mark)
@@ -4880,12 +4889,12 @@ public struct UpdateOption: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateOption? {
         var name: String = ""
         var value: OptionValue? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","name":"#) { name = wire.string() }
             if wire.key(#","value":"#) { value = OptionValue.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let value = wire.required(value) else { return wire.missing("value") }
+        guard !wire.failed, let value = wire.required(value) else { wire.missing("value"); return nil }
         return UpdateOption(name: name, value: value)
     }
 }
@@ -4908,11 +4917,11 @@ public struct UpdateStickerSet: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateStickerSet? {
         var stickerSet: StickerSet? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker_set":"#) { stickerSet = StickerSet.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let stickerSet = wire.required(stickerSet) else { return wire.missing("sticker_set") }
+        guard !wire.failed, let stickerSet = wire.required(stickerSet) else { wire.missing("sticker_set"); return nil }
         return UpdateStickerSet(stickerSet: stickerSet)
     }
 }
@@ -4939,12 +4948,15 @@ public struct UpdateInstalledStickerSets: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateInstalledStickerSets? {
         var stickerType: StickerType? = nil
         var stickerSetIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
             if wire.key(#","sticker_set_ids":"#) { stickerSetIDs = wire.int64s() }
         } while wire.more(&mark)
-        guard !wire.failed, let stickerType = wire.required(stickerType) else { return wire.missing("sticker_type") }
+        guard 
+            !wire.failed,
+            let stickerType = wire.required(stickerType)
+         else { wire.missing("sticker_type"); return nil }
         return UpdateInstalledStickerSets(stickerType: stickerType, stickerSetIDs: stickerSetIDs)
     }
 }
@@ -4971,7 +4983,7 @@ public struct UpdateTrendingStickerSets: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateTrendingStickerSets? {
         var stickerType: StickerType? = nil
         var stickerSets: TrendingStickerSets? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
             if wire.key(#","sticker_sets":"#) { stickerSets = TrendingStickerSets.read(&wire) }
@@ -4980,7 +4992,7 @@ public struct UpdateTrendingStickerSets: TDObject, CustomStringConvertible {
             !wire.failed,
             let stickerType = wire.required(stickerType),
             let stickerSets = wire.required(stickerSets)
-         else { return wire.missing("sticker_type sticker_sets") }
+         else { wire.missing("sticker_type sticker_sets"); return nil }
         return UpdateTrendingStickerSets(stickerType: stickerType, stickerSets: stickerSets)
     }
 }
@@ -5007,7 +5019,7 @@ public struct UpdateRecentStickers: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateRecentStickers? {
         var isAttached: Bool = false
         var stickerIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_attached":"#) { isAttached = wire.bool() }
             if wire.key(#","sticker_ids":"#) { stickerIDs = wire.int32s() }
@@ -5035,7 +5047,7 @@ public struct UpdateFavoriteStickers: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateFavoriteStickers? {
         var stickerIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sticker_ids":"#) { stickerIDs = wire.int32s() }
         } while wire.more(&mark)
@@ -5062,7 +5074,7 @@ public struct UpdateSavedAnimations: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateSavedAnimations? {
         var animationIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","animation_ids":"#) { animationIDs = wire.int32s() }
         } while wire.more(&mark)
@@ -5089,7 +5101,7 @@ public struct UpdateSavedNotificationSounds: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateSavedNotificationSounds? {
         var notificationSoundIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","notification_sound_ids":"#) { notificationSoundIDs = wire.int64s() }
         } while wire.more(&mark)
@@ -5121,7 +5133,7 @@ public struct UpdateDefaultBackground: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateDefaultBackground? {
         var forDarkTheme: Bool = false
         var background: Background? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","for_dark_theme":"#) { forDarkTheme = wire.bool() }
             if wire.key(#","background":"#) { background = Background.read(&wire) }
@@ -5149,7 +5161,7 @@ public struct UpdateEmojiChatThemes: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateEmojiChatThemes? {
         var chatThemes: [EmojiChatTheme] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_themes":"#) { chatThemes = wire.objects() }
         } while wire.more(&mark)
@@ -5180,7 +5192,7 @@ public struct UpdateAccentColors: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateAccentColors? {
         var colors: [AccentColor] = []
         var availableAccentColorIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","colors":"#) { colors = wire.objects() }
             if wire.key(#","available_accent_color_ids":"#) { availableAccentColorIDs = wire.int32s() }
@@ -5212,7 +5224,7 @@ public struct UpdateProfileAccentColors: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateProfileAccentColors? {
         var colors: [ProfileAccentColor] = []
         var availableAccentColorIDs: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","colors":"#) { colors = wire.objects() }
             if wire.key(#","available_accent_color_ids":"#) { availableAccentColorIDs = wire.int32s() }
@@ -5240,11 +5252,11 @@ public struct UpdateWebBrowserSettings: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateWebBrowserSettings? {
         var settings: WebBrowserSettings? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","settings":"#) { settings = WebBrowserSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let settings = wire.required(settings) else { return wire.missing("settings") }
+        guard !wire.failed, let settings = wire.required(settings) else { wire.missing("settings"); return nil }
         return UpdateWebBrowserSettings(settings: settings)
     }
 }
@@ -5284,7 +5296,7 @@ public struct UpdateLanguagePackStrings: TDObject, CustomStringConvertible {
         var localizationTarget: String = ""
         var languagePackID: String = ""
         var strings: [LanguagePackString] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","localization_target":"#) { localizationTarget = wire.string() }
             if wire.key(#","language_pack_id":"#) { languagePackID = wire.string() }
@@ -5317,11 +5329,11 @@ public struct UpdateConnectionState: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateConnectionState? {
         var state: ConnectionState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","state":"#) { state = ConnectionState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return UpdateConnectionState(state: state)
     }
 }
@@ -5358,7 +5370,7 @@ public struct UpdateFreezeState: TDObject, CustomStringConvertible {
         var freezingDate: Int32 = 0
         var deletionDate: Int32 = 0
         var appealLink: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_frozen":"#) { isFrozen = wire.bool() }
             if wire.key(#","freezing_date":"#) { freezingDate = wire.int32() }
@@ -5394,7 +5406,7 @@ public struct UpdateAgeVerificationParameters: TDObject, CustomStringConvertible
 
     static func body(_ wire: inout WireReader) -> UpdateAgeVerificationParameters? {
         var parameters: AgeVerificationParameters? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","parameters":"#) { parameters = AgeVerificationParameters.read(&wire) }
         } while wire.more(&mark)
@@ -5433,7 +5445,7 @@ public struct UpdateTermsOfService: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateTermsOfService? {
         var termsOfServiceID: String = ""
         var termsOfService: TermsOfService? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","terms_of_service_id":"#) { termsOfServiceID = wire.string() }
             if wire.key(#","terms_of_service":"#) { termsOfService = TermsOfService.read(&wire) }
@@ -5441,7 +5453,7 @@ public struct UpdateTermsOfService: TDObject, CustomStringConvertible {
         guard 
             !wire.failed,
             let termsOfService = wire.required(termsOfService)
-         else { return wire.missing("terms_of_service") }
+         else { wire.missing("terms_of_service"); return nil }
         return UpdateTermsOfService(termsOfServiceID: termsOfServiceID, termsOfService: termsOfService)
     }
 }
@@ -5469,7 +5481,7 @@ public struct UpdateUnconfirmedSession: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateUnconfirmedSession? {
         var session: UnconfirmedSession? = nil
         var unconfirmedSessionCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","session":"#) { session = UnconfirmedSession.read(&wire) }
             if wire.key(#","unconfirmed_session_count":"#) { unconfirmedSessionCount = wire.int32() }
@@ -5497,7 +5509,7 @@ public struct UpdateAttachmentMenuBots: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateAttachmentMenuBots? {
         var bots: [AttachmentMenuBot] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","bots":"#) { bots = wire.objects() }
         } while wire.more(&mark)
@@ -5524,7 +5536,7 @@ public struct UpdateWebAppMessageSent: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateWebAppMessageSent? {
         var webAppLaunchID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","web_app_launch_id":"#) { webAppLaunchID = wire.int64() }
         } while wire.more(&mark)
@@ -5551,7 +5563,7 @@ public struct UpdateActiveEmojiReactions: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateActiveEmojiReactions? {
         var emojis: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","emojis":"#) { emojis = wire.strings() }
         } while wire.more(&mark)
@@ -5582,7 +5594,7 @@ public struct UpdateAvailableMessageEffects: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateAvailableMessageEffects? {
         var reactionEffectIDs: [Int64] = []
         var stickerEffectIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reaction_effect_ids":"#) { reactionEffectIDs = wire.int64s() }
             if wire.key(#","sticker_effect_ids":"#) { stickerEffectIDs = wire.int64s() }
@@ -5610,11 +5622,14 @@ public struct UpdateDefaultReactionType: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateDefaultReactionType? {
         var reactionType: ReactionType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","reaction_type":"#) { reactionType = ReactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let reactionType = wire.required(reactionType) else { return wire.missing("reaction_type") }
+        guard 
+            !wire.failed,
+            let reactionType = wire.required(reactionType)
+         else { wire.missing("reaction_type"); return nil }
         return UpdateDefaultReactionType(reactionType: reactionType)
     }
 }
@@ -5637,11 +5652,11 @@ public struct UpdateDefaultPaidReactionType: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateDefaultPaidReactionType? {
         var type: PaidReactionType? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","type":"#) { type = PaidReactionType.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { return wire.missing("type") }
+        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return UpdateDefaultPaidReactionType(type: type)
     }
 }
@@ -5668,12 +5683,12 @@ public struct UpdateSavedMessagesTags: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateSavedMessagesTags? {
         var savedMessagesTopicID: Int64 = 0
         var tags: SavedMessagesTags? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","saved_messages_topic_id":"#) { savedMessagesTopicID = wire.int53() }
             if wire.key(#","tags":"#) { tags = SavedMessagesTags.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let tags = wire.required(tags) else { return wire.missing("tags") }
+        guard !wire.failed, let tags = wire.required(tags) else { wire.missing("tags"); return nil }
         return UpdateSavedMessagesTags(savedMessagesTopicID: savedMessagesTopicID, tags: tags)
     }
 }
@@ -5696,7 +5711,7 @@ public struct UpdateActiveLiveLocationMessages: TDObject, CustomStringConvertibl
 
     static func body(_ wire: inout WireReader) -> UpdateActiveLiveLocationMessages? {
         var messages: [Message] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","messages":"#) { messages = wire.objects() }
         } while wire.more(&mark)
@@ -5723,11 +5738,11 @@ public struct UpdateOwnedStarCount: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateOwnedStarCount? {
         var starAmount: StarAmount? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount = wire.required(starAmount) else { return wire.missing("star_amount") }
+        guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
         return UpdateOwnedStarCount(starAmount: starAmount)
     }
 }
@@ -5750,7 +5765,7 @@ public struct UpdateOwnedGramCount: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateOwnedGramCount? {
         var gramAmount: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
         } while wire.more(&mark)
@@ -5781,7 +5796,7 @@ public struct UpdateChatRevenueAmount: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatRevenueAmount? {
         var chatID: Int64 = 0
         var revenueAmount: ChatRevenueAmount? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","revenue_amount":"#) { revenueAmount = ChatRevenueAmount.read(&wire) }
@@ -5789,7 +5804,7 @@ public struct UpdateChatRevenueAmount: TDObject, CustomStringConvertible {
         guard 
             !wire.failed,
             let revenueAmount = wire.required(revenueAmount)
-         else { return wire.missing("revenue_amount") }
+         else { wire.missing("revenue_amount"); return nil }
         return UpdateChatRevenueAmount(chatID: chatID, revenueAmount: revenueAmount)
     }
 }
@@ -5816,7 +5831,7 @@ public struct UpdateStarRevenueStatus: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateStarRevenueStatus? {
         var ownerID: MessageSender? = nil
         var status: StarRevenueStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","status":"#) { status = StarRevenueStatus.read(&wire) }
@@ -5825,7 +5840,7 @@ public struct UpdateStarRevenueStatus: TDObject, CustomStringConvertible {
             !wire.failed,
             let ownerID = wire.required(ownerID),
             let status = wire.required(status)
-         else { return wire.missing("owner_id status") }
+         else { wire.missing("owner_id status"); return nil }
         return UpdateStarRevenueStatus(ownerID: ownerID, status: status)
     }
 }
@@ -5848,11 +5863,11 @@ public struct UpdateGramRevenueStatus: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateGramRevenueStatus? {
         var status: GramRevenueStatus? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","status":"#) { status = GramRevenueStatus.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { return wire.missing("status") }
+        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return UpdateGramRevenueStatus(status: status)
     }
 }
@@ -5888,7 +5903,7 @@ public struct UpdateSpeechRecognitionTrial: TDObject, CustomStringConvertible {
         var weeklyCount: Int32 = 0
         var leftCount: Int32 = 0
         var nextResetDate: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","max_media_duration":"#) { maxMediaDuration = wire.int32() }
             if wire.key(#","weekly_count":"#) { weeklyCount = wire.int32() }
@@ -5923,7 +5938,7 @@ public struct UpdateGroupCallMessageLevels: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateGroupCallMessageLevels? {
         var levels: [GroupCallMessageLevel] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","levels":"#) { levels = wire.objects() }
         } while wire.more(&mark)
@@ -5950,7 +5965,7 @@ public struct UpdateDiceEmojis: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateDiceEmojis? {
         var emojis: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","emojis":"#) { emojis = wire.strings() }
         } while wire.more(&mark)
@@ -5977,11 +5992,11 @@ public struct UpdateStakeDiceState: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateStakeDiceState? {
         var state: StakeDiceState? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","state":"#) { state = StakeDiceState.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { return wire.missing("state") }
+        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return UpdateStakeDiceState(state: state)
     }
 }
@@ -6012,13 +6027,13 @@ public struct UpdateAnimatedEmojiMessageClicked: TDObject, CustomStringConvertib
         var chatID: Int64 = 0
         var messageID: Int64 = 0
         var sticker: Sticker? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
             if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { return wire.missing("sticker") }
+        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return UpdateAnimatedEmojiMessageClicked(chatID: chatID, messageID: messageID, sticker: sticker)
     }
 }
@@ -6045,7 +6060,7 @@ public struct UpdateAnimationSearchParameters: TDObject, CustomStringConvertible
     static func body(_ wire: inout WireReader) -> UpdateAnimationSearchParameters? {
         var provider: String = ""
         var emojis: [String] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","provider":"#) { provider = wire.string() }
             if wire.key(#","emojis":"#) { emojis = wire.strings() }
@@ -6073,7 +6088,7 @@ public struct UpdateTextCompositionStyles: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateTextCompositionStyles? {
         var styles: [TextCompositionStyle] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","styles":"#) { styles = wire.objects() }
         } while wire.more(&mark)
@@ -6104,7 +6119,7 @@ public struct UpdateSuggestedActions: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateSuggestedActions? {
         var addedActions: [SuggestedAction] = []
         var removedActions: [SuggestedAction] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","added_actions":"#) { addedActions = wire.objects() }
             if wire.key(#","removed_actions":"#) { removedActions = wire.objects() }
@@ -6132,7 +6147,7 @@ public struct UpdateSpeedLimitNotification: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateSpeedLimitNotification? {
         var isUpload: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","is_upload":"#) { isUpload = wire.bool() }
         } while wire.more(&mark)
@@ -6159,7 +6174,7 @@ public struct UpdateContactCloseBirthdays: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateContactCloseBirthdays? {
         var closeBirthdayUsers: [CloseBirthdayUser] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","close_birthday_users":"#) { closeBirthdayUsers = wire.objects() }
         } while wire.more(&mark)
@@ -6191,12 +6206,12 @@ public struct UpdateAutosaveSettings: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateAutosaveSettings? {
         var scope: AutosaveSettingsScope? = nil
         var settings: ScopeAutosaveSettings? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","scope":"#) { scope = AutosaveSettingsScope.read(&wire) }
             if wire.key(#","settings":"#) { settings = ScopeAutosaveSettings.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let scope = wire.required(scope) else { return wire.missing("scope") }
+        guard !wire.failed, let scope = wire.required(scope) else { wire.missing("scope"); return nil }
         return UpdateAutosaveSettings(scope: scope, settings: settings)
     }
 }
@@ -6221,11 +6236,11 @@ public struct UpdateBusinessConnection: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateBusinessConnection? {
         var connection: BusinessConnection? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","connection":"#) { connection = BusinessConnection.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let connection = wire.required(connection) else { return wire.missing("connection") }
+        guard !wire.failed, let connection = wire.required(connection) else { wire.missing("connection"); return nil }
         return UpdateBusinessConnection(connection: connection)
     }
 }
@@ -6254,12 +6269,12 @@ public struct UpdateNewBusinessMessage: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateNewBusinessMessage? {
         var connectionID: String = ""
         var message: BusinessMessage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","connection_id":"#) { connectionID = wire.string() }
             if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateNewBusinessMessage(connectionID: connectionID, message: message)
     }
 }
@@ -6288,12 +6303,12 @@ public struct UpdateBusinessMessageEdited: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateBusinessMessageEdited? {
         var connectionID: String = ""
         var message: BusinessMessage? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","connection_id":"#) { connectionID = wire.string() }
             if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateBusinessMessageEdited(connectionID: connectionID, message: message)
     }
 }
@@ -6326,7 +6341,7 @@ public struct UpdateBusinessMessagesDeleted: TDObject, CustomStringConvertible {
         var connectionID: String = ""
         var chatID: Int64 = 0
         var messageIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","connection_id":"#) { connectionID = wire.string() }
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
@@ -6405,7 +6420,7 @@ public struct UpdateNewInlineQuery: TDObject, CustomStringConvertible {
         var chatType: ChatType? = nil
         var query: String = ""
         var offset: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
@@ -6486,7 +6501,7 @@ public struct UpdateNewChosenInlineResult: TDObject, CustomStringConvertible {
         var query: String = ""
         var resultID: String = ""
         var inlineMessageID: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
             if wire.key(#","user_location":"#) { userLocation = Location.read(&wire) }
@@ -6533,13 +6548,13 @@ public struct UpdateNewGuestQuery: TDObject, CustomStringConvertible {
         var id: Int64 = 0
         var message: Message? = nil
         var referenceMessages: [Message] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","message":"#) { message = Message.read(&wire) }
             if wire.key(#","reference_messages":"#) { referenceMessages = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateNewGuestQuery(id: id, message: message, referenceMessages: referenceMessages)
     }
 }
@@ -6610,7 +6625,7 @@ public struct UpdateNewCallbackQuery: TDObject, CustomStringConvertible {
         var messageID: Int64 = 0
         var chatInstance: Int64 = 0
         var payload: CallbackQueryPayload? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
@@ -6619,7 +6634,7 @@ public struct UpdateNewCallbackQuery: TDObject, CustomStringConvertible {
             if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
             if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let payload = wire.required(payload) else { return wire.missing("payload") }
+        guard !wire.failed, let payload = wire.required(payload) else { wire.missing("payload"); return nil }
         return UpdateNewCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -6690,7 +6705,7 @@ public struct UpdateNewInlineCallbackQuery: TDObject, CustomStringConvertible {
         var inlineMessageID: String = ""
         var chatInstance: Int64 = 0
         var payload: CallbackQueryPayload? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
@@ -6698,7 +6713,7 @@ public struct UpdateNewInlineCallbackQuery: TDObject, CustomStringConvertible {
             if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
             if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let payload = wire.required(payload) else { return wire.missing("payload") }
+        guard !wire.failed, let payload = wire.required(payload) else { wire.missing("payload"); return nil }
         return UpdateNewInlineCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -6775,7 +6790,7 @@ public struct UpdateNewBusinessCallbackQuery: TDObject, CustomStringConvertible 
         var message: BusinessMessage? = nil
         var chatInstance: Int64 = 0
         var payload: CallbackQueryPayload? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
@@ -6788,7 +6803,7 @@ public struct UpdateNewBusinessCallbackQuery: TDObject, CustomStringConvertible 
             !wire.failed,
             let message = wire.required(message),
             let payload = wire.required(payload)
-         else { return wire.missing("message payload") }
+         else { wire.missing("message payload"); return nil }
         return UpdateNewBusinessCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -6842,7 +6857,7 @@ public struct UpdateNewShippingQuery: TDObject, CustomStringConvertible, CustomR
         var senderUserID: Int64 = 0
         var invoicePayload: String = ""
         var shippingAddress: Address? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
@@ -6852,7 +6867,7 @@ public struct UpdateNewShippingQuery: TDObject, CustomStringConvertible, CustomR
         guard 
             !wire.failed,
             let shippingAddress = wire.required(shippingAddress)
-         else { return wire.missing("shipping_address") }
+         else { wire.missing("shipping_address"); return nil }
         return UpdateNewShippingQuery(
             id: id,
             senderUserID: senderUserID,
@@ -6936,7 +6951,7 @@ public struct UpdateNewPreCheckoutQuery: TDObject, CustomStringConvertible, Cust
         var invoicePayload: [UInt8] = []
         var shippingOptionID: String = ""
         var orderInfo: OrderInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
@@ -6979,7 +6994,7 @@ public struct UpdateNewCustomEvent: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdateNewCustomEvent? {
         var event: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","event":"#) { event = wire.string() }
         } while wire.more(&mark)
@@ -7016,7 +7031,7 @@ public struct UpdateNewCustomQuery: TDObject, CustomStringConvertible {
         var id: Int64 = 0
         var data: String = ""
         var timeout: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int64() }
             if wire.key(#","data":"#) { data = wire.string() }
@@ -7063,7 +7078,7 @@ public struct UpdateUserSubscription: TDObject, CustomStringConvertible {
         var isCanceled: Bool = false
         var isRestored: Bool = false
         var isPaymentFailed: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","payload":"#) { payload = wire.string() }
@@ -7102,11 +7117,11 @@ public struct UpdatePoll: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UpdatePoll? {
         var poll: Poll? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","poll":"#) { poll = Poll.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let poll = wire.required(poll) else { return wire.missing("poll") }
+        guard !wire.failed, let poll = wire.required(poll) else { wire.missing("poll"); return nil }
         return UpdatePoll(poll: poll)
     }
 }
@@ -7143,14 +7158,14 @@ public struct UpdatePollAnswer: TDObject, CustomStringConvertible {
         var voterID: MessageSender? = nil
         var optionIDs: [String] = []
         var optionPositions: [Int32] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","poll_id":"#) { pollID = wire.int64() }
             if wire.key(#","voter_id":"#) { voterID = MessageSender.read(&wire) }
             if wire.key(#","option_ids":"#) { optionIDs = wire.strings() }
             if wire.key(#","option_positions":"#) { optionPositions = wire.int32s() }
         } while wire.more(&mark)
-        guard !wire.failed, let voterID = wire.required(voterID) else { return wire.missing("voter_id") }
+        guard !wire.failed, let voterID = wire.required(voterID) else { wire.missing("voter_id"); return nil }
         return UpdatePollAnswer(
             pollID: pollID,
             voterID: voterID,
@@ -7184,7 +7199,7 @@ public struct UpdateManagedBot: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateManagedBot? {
         var userID: Int64 = 0
         var botUserID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
@@ -7285,7 +7300,7 @@ public struct UpdateChatMember: TDObject, CustomStringConvertible, CustomReflect
         var viaChatFolderInviteLink: Bool = false
         var oldChatMember: ChatMember? = nil
         var newChatMember: ChatMember? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","actor_user_id":"#) { actorUserID = wire.int53() }
@@ -7300,7 +7315,7 @@ public struct UpdateChatMember: TDObject, CustomStringConvertible, CustomReflect
             !wire.failed,
             let oldChatMember = wire.required(oldChatMember),
             let newChatMember = wire.required(newChatMember)
-         else { return wire.missing("old_chat_member new_chat_member") }
+         else { wire.missing("old_chat_member new_chat_member"); return nil }
         return UpdateChatMember(
             chatID: chatID,
             actorUserID: actorUserID,
@@ -7374,7 +7389,7 @@ public struct UpdateNewChatJoinRequest: TDObject, CustomStringConvertible, Custo
         var userChatID: Int64 = 0
         var inviteLink: ChatInviteLink? = nil
         var queryID: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","request":"#) { request = ChatJoinRequest.read(&wire) }
@@ -7382,7 +7397,7 @@ public struct UpdateNewChatJoinRequest: TDObject, CustomStringConvertible, Custo
             if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
             if wire.key(#","query_id":"#) { queryID = wire.int64() }
         } while wire.more(&mark)
-        guard !wire.failed, let request = wire.required(request) else { return wire.missing("request") }
+        guard !wire.failed, let request = wire.required(request) else { wire.missing("request"); return nil }
         return UpdateNewChatJoinRequest(
             chatID: chatID,
             request: request,
@@ -7417,12 +7432,12 @@ public struct UpdateChatBoost: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdateChatBoost? {
         var chatID: Int64 = 0
         var boost: ChatBoost? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","boost":"#) { boost = ChatBoost.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let boost = wire.required(boost) else { return wire.missing("boost") }
+        guard !wire.failed, let boost = wire.required(boost) else { wire.missing("boost"); return nil }
         return UpdateChatBoost(chatID: chatID, boost: boost)
     }
 }
@@ -7494,7 +7509,7 @@ public struct UpdateMessageReaction: TDObject, CustomStringConvertible {
         var date: Int32 = 0
         var oldReactionTypes: [ReactionType] = []
         var newReactionTypes: [ReactionType] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -7503,7 +7518,7 @@ public struct UpdateMessageReaction: TDObject, CustomStringConvertible {
             if wire.key(#","old_reaction_types":"#) { oldReactionTypes = wire.objects() }
             if wire.key(#","new_reaction_types":"#) { newReactionTypes = wire.objects() }
         } while wire.more(&mark)
-        guard !wire.failed, let actorID = wire.required(actorID) else { return wire.missing("actor_id") }
+        guard !wire.failed, let actorID = wire.required(actorID) else { wire.missing("actor_id"); return nil }
         return UpdateMessageReaction(
             chatID: chatID,
             messageID: messageID,
@@ -7548,7 +7563,7 @@ public struct UpdateMessageReactions: TDObject, CustomStringConvertible {
         var messageID: Int64 = 0
         var date: Int32 = 0
         var reactions: [MessageReaction] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","chat_id":"#) { chatID = wire.int53() }
             if wire.key(#","message_id":"#) { messageID = wire.int53() }
@@ -7584,7 +7599,7 @@ public struct UpdatePaidMediaPurchased: TDObject, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UpdatePaidMediaPurchased? {
         var userID: Int64 = 0
         var payload: String = ""
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","user_id":"#) { userID = wire.int53() }
             if wire.key(#","payload":"#) { payload = wire.string() }
@@ -7616,7 +7631,7 @@ public struct Updates: TDDecodable, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> Updates? {
         var updates: [Update] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","updates":"#) { updates = wire.objects() }
         } while wire.more(&mark)

@@ -187,7 +187,7 @@ public struct UserTypeBot: TDObject, CustomStringConvertible {
         var canConnectToBusiness: Bool = false
         var canBeAddedToAttachmentMenu: Bool = false
         var activeUserCount: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
             if wire.key(#","can_join_groups":"#) { canJoinGroups = wire.bool() }
@@ -282,7 +282,7 @@ public struct UserAuctionBid: TDDecodable, CustomStringConvertible {
         var nextBidStarCount: Int64 = 0
         var ownerID: MessageSender? = nil
         var wasReturned: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","star_count":"#) { starCount = wire.int53() }
             if wire.key(#","bid_date":"#) { bidDate = wire.int32() }
@@ -290,7 +290,7 @@ public struct UserAuctionBid: TDDecodable, CustomStringConvertible {
             if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
             if wire.key(#","was_returned":"#) { wasReturned = wire.bool() }
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID = wire.required(ownerID) else { return wire.missing("owner_id") }
+        guard !wire.failed, let ownerID = wire.required(ownerID) else { wire.missing("owner_id"); return nil }
         return UserAuctionBid(
             starCount: starCount,
             bidDate: bidDate,
@@ -345,7 +345,7 @@ public struct UserRating: TDDecodable, CustomStringConvertible {
         var rating: Int64 = 0
         var currentLevelRating: Int64 = 0
         var nextLevelRating: Int64 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","level":"#) { level = wire.int32() }
             if wire.key(#","is_maximum_level_reached":"#) { isMaximumLevelReached = wire.bool() }
@@ -750,7 +750,7 @@ public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
         var type: UserType? = nil
         var languageCode: String = ""
         var addedToAttachmentMenu: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","id":"#) { id = wire.int53() }
             if wire.key(#","first_name":"#) { firstName = wire.string() }
@@ -784,7 +784,7 @@ public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
             !wire.failed,
             let status = wire.required(status),
             let type = wire.required(type)
-         else { return wire.missing("status type") }
+         else { wire.missing("status type"); return nil }
         return User(
             id: id,
             firstName: firstName,
@@ -1277,7 +1277,7 @@ public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflecta
         var note: FormattedText? = nil
         var businessInfo: BusinessInfo? = nil
         var botInfo: BotInfo? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","personal_photo":"#) { personalPhoto = ChatPhoto.read(&wire) }
             if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
@@ -1312,7 +1312,10 @@ public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflecta
             if wire.key(#","business_info":"#) { businessInfo = BusinessInfo.read(&wire) }
             if wire.key(#","bot_info":"#) { botInfo = BotInfo.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let giftSettings = wire.required(giftSettings) else { return wire.missing("gift_settings") }
+        guard 
+            !wire.failed,
+            let giftSettings = wire.required(giftSettings)
+         else { wire.missing("gift_settings"); return nil }
         return UserFullInfo(
             personalPhoto: personalPhoto,
             photo: photo,
@@ -1376,7 +1379,7 @@ public struct Users: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> Users? {
         var totalCount: Int32 = 0
         var userIDs: [Int64] = []
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","total_count":"#) { totalCount = wire.int32() }
             if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
@@ -1448,7 +1451,7 @@ public struct UserStatusOnline: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UserStatusOnline? {
         var expires: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","expires":"#) { expires = wire.int32() }
         } while wire.more(&mark)
@@ -1476,7 +1479,7 @@ public struct UserStatusOffline: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UserStatusOffline? {
         var wasOnline: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","was_online":"#) { wasOnline = wire.int32() }
         } while wire.more(&mark)
@@ -1503,7 +1506,7 @@ public struct UserStatusRecently: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UserStatusRecently? {
         var byMyPrivacySettings: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","by_my_privacy_settings":"#) { byMyPrivacySettings = wire.bool() }
         } while wire.more(&mark)
@@ -1530,7 +1533,7 @@ public struct UserStatusLastWeek: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UserStatusLastWeek? {
         var byMyPrivacySettings: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","by_my_privacy_settings":"#) { byMyPrivacySettings = wire.bool() }
         } while wire.more(&mark)
@@ -1557,7 +1560,7 @@ public struct UserStatusLastMonth: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> UserStatusLastMonth? {
         var byMyPrivacySettings: Bool = false
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","by_my_privacy_settings":"#) { byMyPrivacySettings = wire.bool() }
         } while wire.more(&mark)
@@ -1592,7 +1595,7 @@ public struct UserLink: TDDecodable, CustomStringConvertible {
     static func body(_ wire: inout WireReader) -> UserLink? {
         var url: String = ""
         var expiresIn: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","url":"#) { url = wire.string() }
             if wire.key(#","expires_in":"#) { expiresIn = wire.int32() }
@@ -1648,11 +1651,11 @@ public struct VectorPathCommandLine: TDObject, CustomStringConvertible {
 
     static func body(_ wire: inout WireReader) -> VectorPathCommandLine? {
         var endPoint: Point? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","end_point":"#) { endPoint = Point.read(&wire) }
         } while wire.more(&mark)
-        guard !wire.failed, let endPoint = wire.required(endPoint) else { return wire.missing("end_point") }
+        guard !wire.failed, let endPoint = wire.required(endPoint) else { wire.missing("end_point"); return nil }
         return VectorPathCommandLine(endPoint: endPoint)
     }
 }
@@ -1692,7 +1695,7 @@ public struct VectorPathCommandCubicBezierCurve: TDObject, CustomStringConvertib
         var startControlPoint: Point? = nil
         var endControlPoint: Point? = nil
         var endPoint: Point? = nil
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","start_control_point":"#) { startControlPoint = Point.read(&wire) }
             if wire.key(#","end_control_point":"#) { endControlPoint = Point.read(&wire) }
@@ -1703,7 +1706,7 @@ public struct VectorPathCommandCubicBezierCurve: TDObject, CustomStringConvertib
             let startControlPoint = wire.required(startControlPoint),
             let endControlPoint = wire.required(endControlPoint),
             let endPoint = wire.required(endPoint)
-         else { return wire.missing("start_control_point end_control_point end_point") }
+         else { wire.missing("start_control_point end_control_point end_point"); return nil }
         return VectorPathCommandCubicBezierCurve(
             startControlPoint: startControlPoint,
             endControlPoint: endControlPoint,
@@ -1751,13 +1754,13 @@ public struct UserSupportInfo: TDDecodable, CustomStringConvertible {
         var message: FormattedText? = nil
         var author: String = ""
         var date: Int32 = 0
-        var mark = wire.mark
+        var mark = wire.cursor
         repeat {
             if wire.key(#","message":"#) { message = FormattedText.read(&wire) }
             if wire.key(#","author":"#) { author = wire.string() }
             if wire.key(#","date":"#) { date = wire.int32() }
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { return wire.missing("message") }
+        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UserSupportInfo(message: message, author: author, date: date)
     }
 }

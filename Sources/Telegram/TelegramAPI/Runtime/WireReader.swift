@@ -19,7 +19,7 @@ public struct WireReader {
     static let depthLimit = 128
 
     /// The next byte to read; at ``end`` after a failure.
-    @usableFromInline var cursor: UnsafePointer<UInt8>
+    var cursor: UnsafePointer<UInt8>
     /// The NUL byte behind the text.
     let end: UnsafePointer<UInt8>
     let start: UnsafePointer<UInt8>
@@ -27,13 +27,15 @@ public struct WireReader {
     private var objectStart: UnsafePointer<UInt8>
     private var depth = 0
     private(set) var failure: Failure?
+    /// Stored, since computing it from ``failure`` would cost every body a copy of it.
+    private(set) var failed = false
     private let isNormalized: Bool
     /// Whether this makes a zero value, so that no constructor is known.
     private var isZero = false
     private let table = ConstructorTable.shared
 
     /// Whether reading failed only because the text is not in TDLib's form.
-    var isUnusualForm: Bool { failure?.code == nil && failure != nil }
+    var isUnusualForm: Bool { failed && failure?.code == nil }
 
     struct Failure {
         /// nil: not in TDLib's form.
@@ -54,16 +56,13 @@ public struct WireReader {
         self.isNormalized = isNormalized
     }
 
-    var failed: Bool {
-        @inline(__always) get { failure != nil }
-    }
-
     // MARK: Failures
 
     @inline(never)
     mutating func fail(_ code: TDDecodingError.Code?, _ expected: StaticString, required: StaticString? = nil) {
-        if failure == nil {
+        if !failed {
             failure = Failure(code: code, offset: cursor - start, expected: expected, required: required)
+            failed = true
         }
         cursor = end
     }
@@ -86,12 +85,11 @@ public struct WireReader {
     /// Reading failed, or the object just read lacks a required object that has no zero value, since it would hold itself.
     /// - Parameter names: the names of all its required objects, with blanks between.
     @inline(never)
-    mutating func missing<Value>(_ names: StaticString) -> Value? {
-        if failure == nil {
+    mutating func missing(_ names: StaticString) {
+        if !failed {
             cursor -= 1  // the object's closing brace: the path is that of the object
             fail(.missing, "an object", required: names)
         }
-        return nil
     }
 
     /// The value, or the zero value of an object that TDLib left out although its schema doesn't say that it may: numbers are 0,
@@ -101,10 +99,12 @@ public struct WireReader {
         value ?? zero()
     }
 
+    // Rarely run, so that one copy for all types will do.
     @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
     private mutating func zero<Value: TDDecodable>() -> Value? {
         let zeroObject: StaticString = #"{"@type":""}"#
-        guard failure == nil, depth < Self.depthLimit else { return nil }
+        guard !failed, depth < Self.depthLimit else { return nil }
         var reader = WireReader(
             UnsafeBufferPointer(start: zeroObject.utf8Start, count: zeroObject.utf8CodeUnitCount), isNormalized: true)
         reader.depth = depth + 1
@@ -242,15 +242,10 @@ public struct WireReader {
     mutating func close() -> Bool {
         var mark = cursor
         while more(&mark) {}
-        return failure == nil
+        return !failed
     }
 
     // MARK: Fields
-
-    /// Where a round over an object's fields began.
-    var mark: UnsafePointer<UInt8> {
-        @inline(__always) get { cursor }
-    }
 
     /// Steps over a key if it is the next. `text` is `,"name":`.
     @inline(__always)
@@ -356,7 +351,7 @@ public struct WireReader {
         repeat {
             cursor += 1
             guard let value = element(&self) else {
-                if failure == nil { fail(.wrongValue, "an element that is not null") }
+                if !failed { fail(.wrongValue, "an element that is not null") }
                 return []
             }
             elements.append(value)
@@ -369,7 +364,7 @@ public struct WireReader {
         depth -= 1
         if cursor.pointee == UInt8(ascii: "]") {
             cursor += 1
-        } else if failure == nil {
+        } else if !failed {
             failSeparator("\",\" or \"]\"")
         }
     }
