@@ -121,13 +121,7 @@ struct ObjectWriter {
             for field in object.fields {
                 let key = "#\",\"\(field.schema.name)\":\"#"
                 let value = "\(object.isPatchable ? "fields.values." : "self.")\(field.name)"
-                if field.isOptional {
-                    out.line("if let value = \(value) { wire.raw(\(key)); value.encode(into: &wire) }")
-                } else if field.isObject {
-                    out.line("wire.raw(\(key)); \(value).encode(into: &wire)")
-                } else {
-                    out.line("wire.\(method(field))(\(key), \(value))")
-                }
+                out.line("wire.\(method(field))(\(key), \(value))")
             }
             out.line("wire.close()")
         }
@@ -179,8 +173,7 @@ struct ObjectWriter {
             out.line("var mark = wire.cursor")
             out.block("repeat", "} while wire.more(&mark)") { out in
                 for field in object.fields {
-                    let key = "#\",\"\(field.schema.name)\":\"#"
-                    out.line("if wire.key(\(key)) { \(field.variable) = \(reading(field)) }")
+                    out.line("wire.\(method(field))(#\",\"\(field.schema.name)\":\"#, &\(field.variable))")
                 }
             }
             // One exit: each would release every variable.
@@ -206,10 +199,5 @@ struct ObjectWriter {
             }
         let mark = field.isObject && !field.isOptional ? "?" : ""
         return "var \(field.variable): \(field.type)\(mark) = \(zero)"
-    }
-
-    private func reading(_ field: SwiftField) -> String {
-        guard field.isObject else { return "wire.\(method(field))()" }
-        return "\(field.type.filter { $0 != "?" }).read(&wire)"
     }
 }

@@ -29,8 +29,8 @@ public struct EmailAddressAuthenticationCodeInfo: TDDecodable, CustomStringConve
         var length: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","email_address_pattern":"#) { emailAddressPattern = wire.string() }
-            if wire.key(#","length":"#) { length = wire.int32() }
+            wire.string(#","email_address_pattern":"#, &emailAddressPattern)
+            wire.int32(#","length":"#, &length)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EmailAddressAuthenticationCodeInfo(emailAddressPattern: emailAddressPattern, length: length)
@@ -156,7 +156,7 @@ public struct EmailAddressResetStateAvailable: TDObject, CustomStringConvertible
         var waitPeriod: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","wait_period":"#) { waitPeriod = wire.int32() }
+            wire.int32(#","wait_period":"#, &waitPeriod)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EmailAddressResetStateAvailable(waitPeriod: waitPeriod)
@@ -183,7 +183,7 @@ public struct EmailAddressResetStatePending: TDObject, CustomStringConvertible {
         var resetIn: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reset_in":"#) { resetIn = wire.int32() }
+            wire.int32(#","reset_in":"#, &resetIn)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EmailAddressResetStatePending(resetIn: resetIn)
@@ -206,7 +206,7 @@ public struct TermsOfService: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"termsOfService""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.int32(#","min_user_age":"#, self.minUserAge)
         wire.bool(#","show_popup":"#, self.showPopup)
         wire.close()
@@ -222,9 +222,9 @@ public struct TermsOfService: TDDecodable, CustomStringConvertible {
         var showPopup: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","min_user_age":"#) { minUserAge = wire.int32() }
-            if wire.key(#","show_popup":"#) { showPopup = wire.bool() }
+            wire.object(#","text":"#, &text)
+            wire.int32(#","min_user_age":"#, &minUserAge)
+            wire.bool(#","show_popup":"#, &showPopup)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return TermsOfService(text: text, minUserAge: minUserAge, showPopup: showPopup)
@@ -290,11 +290,11 @@ public struct Passkey: TDDecodable, CustomStringConvertible {
         var softwareIconCustomEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","addition_date":"#) { additionDate = wire.int32() }
-            if wire.key(#","last_usage_date":"#) { lastUsageDate = wire.int32() }
-            if wire.key(#","software_icon_custom_emoji_id":"#) { softwareIconCustomEmojiID = wire.int64() }
+            wire.string(#","id":"#, &id)
+            wire.string(#","name":"#, &name)
+            wire.int32(#","addition_date":"#, &additionDate)
+            wire.int32(#","last_usage_date":"#, &lastUsageDate)
+            wire.int64(#","software_icon_custom_emoji_id":"#, &softwareIconCustomEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Passkey(
@@ -331,7 +331,7 @@ public struct Passkeys: TDDecodable, CustomStringConvertible {
         var passkeys: [Passkey] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","passkeys":"#) { passkeys = wire.objects() }
+            wire.objects(#","passkeys":"#, &passkeys)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Passkeys(passkeys: passkeys)
@@ -405,7 +405,7 @@ public struct PasswordState: TDDecodable, CustomStringConvertible, CustomReflect
         wire.string(#","password_hint":"#, self.passwordHint)
         wire.bool(#","has_recovery_email_address":"#, self.hasRecoveryEmailAddress)
         wire.bool(#","has_passport_data":"#, self.hasPassportData)
-        if let value = self.recoveryEmailAddressCodeInfo { wire.raw(#","recovery_email_address_code_info":"#); value.encode(into: &wire) }
+        wire.object(#","recovery_email_address_code_info":"#, self.recoveryEmailAddressCodeInfo)
         wire.string(#","login_email_address_pattern":"#, self.loginEmailAddressPattern)
         wire.int32(#","pending_reset_date":"#, self.pendingResetDate)
         wire.close()
@@ -425,13 +425,13 @@ public struct PasswordState: TDDecodable, CustomStringConvertible, CustomReflect
         var pendingResetDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","has_password":"#) { hasPassword = wire.bool() }
-            if wire.key(#","password_hint":"#) { passwordHint = wire.string() }
-            if wire.key(#","has_recovery_email_address":"#) { hasRecoveryEmailAddress = wire.bool() }
-            if wire.key(#","has_passport_data":"#) { hasPassportData = wire.bool() }
-            if wire.key(#","recovery_email_address_code_info":"#) { recoveryEmailAddressCodeInfo = EmailAddressAuthenticationCodeInfo.read(&wire) }
-            if wire.key(#","login_email_address_pattern":"#) { loginEmailAddressPattern = wire.string() }
-            if wire.key(#","pending_reset_date":"#) { pendingResetDate = wire.int32() }
+            wire.bool(#","has_password":"#, &hasPassword)
+            wire.string(#","password_hint":"#, &passwordHint)
+            wire.bool(#","has_recovery_email_address":"#, &hasRecoveryEmailAddress)
+            wire.bool(#","has_passport_data":"#, &hasPassportData)
+            wire.object(#","recovery_email_address_code_info":"#, &recoveryEmailAddressCodeInfo)
+            wire.string(#","login_email_address_pattern":"#, &loginEmailAddressPattern)
+            wire.int32(#","pending_reset_date":"#, &pendingResetDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PasswordState(
@@ -470,7 +470,7 @@ public struct RecoveryEmailAddress: TDDecodable, CustomStringConvertible, Custom
         var recoveryEmailAddress: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","recovery_email_address":"#) { recoveryEmailAddress = wire.string() }
+            wire.string(#","recovery_email_address":"#, &recoveryEmailAddress)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RecoveryEmailAddress(recoveryEmailAddress: recoveryEmailAddress)
@@ -505,8 +505,8 @@ public struct TemporaryPasswordState: TDDecodable, CustomStringConvertible {
         var validFor: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","has_password":"#) { hasPassword = wire.bool() }
-            if wire.key(#","valid_for":"#) { validFor = wire.int32() }
+            wire.bool(#","has_password":"#, &hasPassword)
+            wire.int32(#","valid_for":"#, &validFor)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TemporaryPasswordState(hasPassword: hasPassword, validFor: validFor)
@@ -537,7 +537,7 @@ public struct ClosedVectorPath: TDDecodable, CustomStringConvertible {
         var commands: [VectorPathCommand] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","commands":"#) { commands = wire.objects() }
+            wire.objects(#","commands":"#, &commands)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ClosedVectorPath(commands: commands)
@@ -598,11 +598,11 @@ public struct Contact: TDDecodable, CustomStringConvertible, CustomReflectable {
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
-            if wire.key(#","first_name":"#) { firstName = wire.string() }
-            if wire.key(#","last_name":"#) { lastName = wire.string() }
-            if wire.key(#","vcard":"#) { vcard = wire.string() }
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.string(#","phone_number":"#, &phoneNumber)
+            wire.string(#","first_name":"#, &firstName)
+            wire.string(#","last_name":"#, &lastName)
+            wire.string(#","vcard":"#, &vcard)
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Contact(phoneNumber: phoneNumber, firstName: firstName, lastName: lastName, vcard: vcard, userID: userID)
@@ -659,9 +659,9 @@ public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"profilePhoto""#)
         wire.int64(#","id":"#, self.id)
-        wire.raw(#","small":"#); self.small.encode(into: &wire)
-        wire.raw(#","big":"#); self.big.encode(into: &wire)
-        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","small":"#, self.small)
+        wire.object(#","big":"#, self.big)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
         wire.bool(#","has_animation":"#, self.hasAnimation)
         wire.bool(#","is_personal":"#, self.isPersonal)
         wire.close()
@@ -680,12 +680,12 @@ public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
         var isPersonal: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","small":"#) { small = File.read(&wire) }
-            if wire.key(#","big":"#) { big = File.read(&wire) }
-            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
-            if wire.key(#","has_animation":"#) { hasAnimation = wire.bool() }
-            if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
+            wire.int64(#","id":"#, &id)
+            wire.object(#","small":"#, &small)
+            wire.object(#","big":"#, &big)
+            wire.object(#","minithumbnail":"#, &minithumbnail)
+            wire.bool(#","has_animation":"#, &hasAnimation)
+            wire.bool(#","is_personal":"#, &isPersonal)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -807,9 +807,9 @@ public struct Birthdate: TDDecodable, CustomStringConvertible, CustomReflectable
         var year: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","day":"#) { day = wire.int32() }
-            if wire.key(#","month":"#) { month = wire.int32() }
-            if wire.key(#","year":"#) { year = wire.int32() }
+            wire.int32(#","day":"#, &day)
+            wire.int32(#","month":"#, &month)
+            wire.int32(#","year":"#, &year)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Birthdate(day: day, month: month, year: year)
@@ -831,7 +831,7 @@ public struct CloseBirthdayUser: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"closeBirthdayUser""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","birthdate":"#); self.birthdate.encode(into: &wire)
+        wire.object(#","birthdate":"#, self.birthdate)
         wire.close()
     }
 
@@ -844,8 +844,8 @@ public struct CloseBirthdayUser: TDDecodable, CustomStringConvertible {
         var birthdate: Birthdate? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","birthdate":"#, &birthdate)
         } while wire.more(&mark)
         guard !wire.failed, let birthdate = wire.required(birthdate) else { wire.missing("birthdate"); return nil }
         return CloseBirthdayUser(userID: userID, birthdate: birthdate)
@@ -908,7 +908,7 @@ public struct ConnectedAffiliateProgram: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"connectedAffiliateProgram""#)
         wire.string(#","url":"#, self.url)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.int32(#","connection_date":"#, self.connectionDate)
         wire.bool(#","is_disconnected":"#, self.isDisconnected)
         wire.int64(#","user_count":"#, self.userCount)
@@ -930,13 +930,13 @@ public struct ConnectedAffiliateProgram: TDDecodable, CustomStringConvertible {
         var revenueStarCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","parameters":"#) { parameters = AffiliateProgramParameters.read(&wire) }
-            if wire.key(#","connection_date":"#) { connectionDate = wire.int32() }
-            if wire.key(#","is_disconnected":"#) { isDisconnected = wire.bool() }
-            if wire.key(#","user_count":"#) { userCount = wire.int64() }
-            if wire.key(#","revenue_star_count":"#) { revenueStarCount = wire.int53() }
+            wire.string(#","url":"#, &url)
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.object(#","parameters":"#, &parameters)
+            wire.int32(#","connection_date":"#, &connectionDate)
+            wire.bool(#","is_disconnected":"#, &isDisconnected)
+            wire.int64(#","user_count":"#, &userCount)
+            wire.int53(#","revenue_star_count":"#, &revenueStarCount)
         } while wire.more(&mark)
         guard !wire.failed, let parameters = wire.required(parameters) else { wire.missing("parameters"); return nil }
         return ConnectedAffiliateProgram(
@@ -983,9 +983,9 @@ public struct ConnectedAffiliatePrograms: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","programs":"#) { programs = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","programs":"#, &programs)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ConnectedAffiliatePrograms(totalCount: totalCount, programs: programs, nextOffset: nextOffset)
@@ -1026,9 +1026,9 @@ public struct ProfileAccentColors: TDDecodable, CustomStringConvertible {
         var storyColors: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","palette_colors":"#) { paletteColors = wire.int32s() }
-            if wire.key(#","background_colors":"#) { backgroundColors = wire.int32s() }
-            if wire.key(#","story_colors":"#) { storyColors = wire.int32s() }
+            wire.int32s(#","palette_colors":"#, &paletteColors)
+            wire.int32s(#","background_colors":"#, &backgroundColors)
+            wire.int32s(#","story_colors":"#, &storyColors)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ProfileAccentColors(
@@ -1083,8 +1083,8 @@ public struct ProfileAccentColor: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"profileAccentColor""#)
         wire.int32(#","id":"#, self.id)
-        wire.raw(#","light_theme_colors":"#); self.lightThemeColors.encode(into: &wire)
-        wire.raw(#","dark_theme_colors":"#); self.darkThemeColors.encode(into: &wire)
+        wire.object(#","light_theme_colors":"#, self.lightThemeColors)
+        wire.object(#","dark_theme_colors":"#, self.darkThemeColors)
         wire.int32(#","min_supergroup_chat_boost_level":"#, self.minSupergroupChatBoostLevel)
         wire.int32(#","min_channel_chat_boost_level":"#, self.minChannelChatBoostLevel)
         wire.close()
@@ -1102,11 +1102,11 @@ public struct ProfileAccentColor: TDDecodable, CustomStringConvertible {
         var minChannelChatBoostLevel: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","light_theme_colors":"#) { lightThemeColors = ProfileAccentColors.read(&wire) }
-            if wire.key(#","dark_theme_colors":"#) { darkThemeColors = ProfileAccentColors.read(&wire) }
-            if wire.key(#","min_supergroup_chat_boost_level":"#) { minSupergroupChatBoostLevel = wire.int32() }
-            if wire.key(#","min_channel_chat_boost_level":"#) { minChannelChatBoostLevel = wire.int32() }
+            wire.int32(#","id":"#, &id)
+            wire.object(#","light_theme_colors":"#, &lightThemeColors)
+            wire.object(#","dark_theme_colors":"#, &darkThemeColors)
+            wire.int32(#","min_supergroup_chat_boost_level":"#, &minSupergroupChatBoostLevel)
+            wire.int32(#","min_channel_chat_boost_level":"#, &minChannelChatBoostLevel)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1179,10 +1179,10 @@ public struct Usernames: TDDecodable, CustomStringConvertible, CustomReflectable
         var collectibleUsernames: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","active_usernames":"#) { activeUsernames = wire.strings() }
-            if wire.key(#","disabled_usernames":"#) { disabledUsernames = wire.strings() }
-            if wire.key(#","editable_username":"#) { editableUsername = wire.string() }
-            if wire.key(#","collectible_usernames":"#) { collectibleUsernames = wire.strings() }
+            wire.strings(#","active_usernames":"#, &activeUsernames)
+            wire.strings(#","disabled_usernames":"#, &disabledUsernames)
+            wire.string(#","editable_username":"#, &editableUsername)
+            wire.strings(#","collectible_usernames":"#, &collectibleUsernames)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Usernames(
@@ -1244,11 +1244,11 @@ public struct AccountInfo: TDDecodable, CustomStringConvertible {
         var lastPhotoChangeDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","registration_month":"#) { registrationMonth = wire.int32() }
-            if wire.key(#","registration_year":"#) { registrationYear = wire.int32() }
-            if wire.key(#","phone_number_country_code":"#) { phoneNumberCountryCode = wire.string() }
-            if wire.key(#","last_name_change_date":"#) { lastNameChangeDate = wire.int32() }
-            if wire.key(#","last_photo_change_date":"#) { lastPhotoChangeDate = wire.int32() }
+            wire.int32(#","registration_month":"#, &registrationMonth)
+            wire.int32(#","registration_year":"#, &registrationYear)
+            wire.string(#","phone_number_country_code":"#, &phoneNumberCountryCode)
+            wire.int32(#","last_name_change_date":"#, &lastNameChangeDate)
+            wire.int32(#","last_photo_change_date":"#, &lastPhotoChangeDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AccountInfo(
@@ -1313,8 +1313,8 @@ public struct LoginUrlInfoOpen: TDObject, CustomStringConvertible, CustomReflect
         var skipConfirmation: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","skip_confirmation":"#) { skipConfirmation = wire.bool() }
+            wire.string(#","url":"#, &url)
+            wire.bool(#","skip_confirmation":"#, &skipConfirmation)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LoginUrlInfoOpen(url: url, skipConfirmation: skipConfirmation)
@@ -1363,10 +1363,10 @@ public struct LoginUrlInfoRequestConfirmation: TDObject, CustomStringConvertible
         var requestWriteAccess: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","domain":"#) { domain = wire.string() }
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","request_write_access":"#) { requestWriteAccess = wire.bool() }
+            wire.string(#","url":"#, &url)
+            wire.string(#","domain":"#, &domain)
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.bool(#","request_write_access":"#, &requestWriteAccess)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LoginUrlInfoRequestConfirmation(
@@ -1417,7 +1417,7 @@ public struct PhoneNumberInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"phoneNumberInfo""#)
-        if let value = self.country { wire.raw(#","country":"#); value.encode(into: &wire) }
+        wire.object(#","country":"#, self.country)
         wire.string(#","country_calling_code":"#, self.countryCallingCode)
         wire.string(#","formatted_phone_number":"#, self.formattedPhoneNumber)
         wire.bool(#","is_anonymous":"#, self.isAnonymous)
@@ -1435,10 +1435,10 @@ public struct PhoneNumberInfo: TDDecodable, CustomStringConvertible {
         var isAnonymous: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","country":"#) { country = CountryInfo.read(&wire) }
-            if wire.key(#","country_calling_code":"#) { countryCallingCode = wire.string() }
-            if wire.key(#","formatted_phone_number":"#) { formattedPhoneNumber = wire.string() }
-            if wire.key(#","is_anonymous":"#) { isAnonymous = wire.bool() }
+            wire.object(#","country":"#, &country)
+            wire.string(#","country_calling_code":"#, &countryCallingCode)
+            wire.string(#","formatted_phone_number":"#, &formattedPhoneNumber)
+            wire.bool(#","is_anonymous":"#, &isAnonymous)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PhoneNumberInfo(
@@ -1541,7 +1541,7 @@ public struct PersonalDetails: TDDecodable, CustomStringConvertible, CustomRefle
         wire.string(#","native_first_name":"#, self.nativeFirstName)
         wire.string(#","native_middle_name":"#, self.nativeMiddleName)
         wire.string(#","native_last_name":"#, self.nativeLastName)
-        wire.raw(#","birthdate":"#); self.birthdate.encode(into: &wire)
+        wire.object(#","birthdate":"#, self.birthdate)
         wire.string(#","gender":"#, self.gender)
         wire.string(#","country_code":"#, self.countryCode)
         wire.string(#","residence_country_code":"#, self.residenceCountryCode)
@@ -1565,16 +1565,16 @@ public struct PersonalDetails: TDDecodable, CustomStringConvertible, CustomRefle
         var residenceCountryCode: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","first_name":"#) { firstName = wire.string() }
-            if wire.key(#","middle_name":"#) { middleName = wire.string() }
-            if wire.key(#","last_name":"#) { lastName = wire.string() }
-            if wire.key(#","native_first_name":"#) { nativeFirstName = wire.string() }
-            if wire.key(#","native_middle_name":"#) { nativeMiddleName = wire.string() }
-            if wire.key(#","native_last_name":"#) { nativeLastName = wire.string() }
-            if wire.key(#","birthdate":"#) { birthdate = TDDate.read(&wire) }
-            if wire.key(#","gender":"#) { gender = wire.string() }
-            if wire.key(#","country_code":"#) { countryCode = wire.string() }
-            if wire.key(#","residence_country_code":"#) { residenceCountryCode = wire.string() }
+            wire.string(#","first_name":"#, &firstName)
+            wire.string(#","middle_name":"#, &middleName)
+            wire.string(#","last_name":"#, &lastName)
+            wire.string(#","native_first_name":"#, &nativeFirstName)
+            wire.string(#","native_middle_name":"#, &nativeMiddleName)
+            wire.string(#","native_last_name":"#, &nativeLastName)
+            wire.object(#","birthdate":"#, &birthdate)
+            wire.string(#","gender":"#, &gender)
+            wire.string(#","country_code":"#, &countryCode)
+            wire.string(#","residence_country_code":"#, &residenceCountryCode)
         } while wire.more(&mark)
         guard !wire.failed, let birthdate = wire.required(birthdate) else { wire.missing("birthdate"); return nil }
         return PersonalDetails(
@@ -1620,8 +1620,8 @@ public struct PersonalDocument: TDDecodable, CustomStringConvertible, CustomRefl
         var translation: [DatedFile] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","files":"#) { files = wire.objects() }
-            if wire.key(#","translation":"#) { translation = wire.objects() }
+            wire.objects(#","files":"#, &files)
+            wire.objects(#","translation":"#, &translation)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PersonalDocument(files: files, translation: translation)
@@ -1666,7 +1666,7 @@ public struct PhoneNumberAuthenticationSettings: TDObject, CustomStringConvertib
         wire.bool(#","is_current_phone_number":"#, self.isCurrentPhoneNumber)
         wire.bool(#","has_unknown_phone_number":"#, self.hasUnknownPhoneNumber)
         wire.bool(#","allow_sms_retriever_api":"#, self.allowSmsRetrieverApi)
-        if let value = self.firebaseAuthenticationSettings { wire.raw(#","firebase_authentication_settings":"#); value.encode(into: &wire) }
+        wire.object(#","firebase_authentication_settings":"#, self.firebaseAuthenticationSettings)
         wire.strings(#","authentication_tokens":"#, self.authenticationTokens)
         wire.close()
     }
@@ -1706,7 +1706,7 @@ public struct ImportedContact: TDObject, CustomStringConvertible, CustomReflecta
         wire.string(#","phone_number":"#, self.phoneNumber)
         wire.string(#","first_name":"#, self.firstName)
         wire.string(#","last_name":"#, self.lastName)
-        if let value = self.note { wire.raw(#","note":"#); value.encode(into: &wire) }
+        wire.object(#","note":"#, self.note)
         wire.close()
     }
 }
@@ -1739,8 +1739,8 @@ public struct ImportedContacts: TDDecodable, CustomStringConvertible {
         var importerCount: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
-            if wire.key(#","importer_count":"#) { importerCount = wire.int32s() }
+            wire.int53s(#","user_ids":"#, &userIDs)
+            wire.int32s(#","importer_count":"#, &importerCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ImportedContacts(userIDs: userIDs, importerCount: importerCount)
@@ -1843,7 +1843,7 @@ public struct UserPrivacySettingRuleAllowUsers: TDObject, CustomStringConvertibl
         var userIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+            wire.int53s(#","user_ids":"#, &userIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserPrivacySettingRuleAllowUsers(userIDs: userIDs)
@@ -1870,7 +1870,7 @@ public struct UserPrivacySettingRuleAllowChatMembers: TDObject, CustomStringConv
         var chatIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
+            wire.int53s(#","chat_ids":"#, &chatIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserPrivacySettingRuleAllowChatMembers(chatIDs: chatIDs)
@@ -1897,7 +1897,7 @@ public struct UserPrivacySettingRuleRestrictUsers: TDObject, CustomStringConvert
         var userIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+            wire.int53s(#","user_ids":"#, &userIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserPrivacySettingRuleRestrictUsers(userIDs: userIDs)
@@ -1924,7 +1924,7 @@ public struct UserPrivacySettingRuleRestrictChatMembers: TDObject, CustomStringC
         var chatIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
+            wire.int53s(#","chat_ids":"#, &chatIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserPrivacySettingRuleRestrictChatMembers(chatIDs: chatIDs)
@@ -1955,7 +1955,7 @@ public struct UserPrivacySettingRules: TDDecodable, CustomStringConvertible {
         var rules: [UserPrivacySettingRule] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","rules":"#) { rules = wire.objects() }
+            wire.objects(#","rules":"#, &rules)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserPrivacySettingRules(rules: rules)
@@ -2097,8 +2097,8 @@ public struct NewChatPrivacySettings: TDDecodable, CustomStringConvertible {
         var incomingPaidMessageStarCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","allow_new_chats_from_unknown_users":"#) { allowNewChatsFromUnknownUsers = wire.bool() }
-            if wire.key(#","incoming_paid_message_star_count":"#) { incomingPaidMessageStarCount = wire.int53() }
+            wire.bool(#","allow_new_chats_from_unknown_users":"#, &allowNewChatsFromUnknownUsers)
+            wire.int53(#","incoming_paid_message_star_count":"#, &incomingPaidMessageStarCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return NewChatPrivacySettings(
@@ -2133,7 +2133,7 @@ public struct AccountTtl: TDDecodable, CustomStringConvertible {
         var days: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","days":"#) { days = wire.int32() }
+            wire.int32(#","days":"#, &days)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AccountTtl(days: days)
@@ -2188,7 +2188,7 @@ public struct SessionTypeDevice: TDObject, CustomStringConvertible {
         var sessionID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","session_id":"#) { sessionID = wire.int64() }
+            wire.int64(#","session_id":"#, &sessionID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SessionTypeDevice(sessionID: sessionID)
@@ -2215,7 +2215,7 @@ public struct SessionTypeConnectedBot: TDObject, CustomStringConvertible {
         var botUserID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
+            wire.int53(#","bot_user_id":"#, &botUserID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SessionTypeConnectedBot(botUserID: botUserID)
@@ -2481,7 +2481,7 @@ public struct Session: TDDecodable, CustomStringConvertible, CustomReflectable {
         wire.bool(#","is_unconfirmed":"#, self.isUnconfirmed)
         wire.bool(#","can_accept_secret_chats":"#, self.canAcceptSecretChats)
         wire.bool(#","can_accept_calls":"#, self.canAcceptCalls)
-        wire.raw(#","device_type":"#); self.deviceType.encode(into: &wire)
+        wire.object(#","device_type":"#, self.deviceType)
         wire.int32(#","api_id":"#, self.apiID)
         wire.string(#","application_name":"#, self.applicationName)
         wire.string(#","application_version":"#, self.applicationVersion)
@@ -2521,24 +2521,24 @@ public struct Session: TDDecodable, CustomStringConvertible, CustomReflectable {
         var location: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","is_current":"#) { isCurrent = wire.bool() }
-            if wire.key(#","is_password_pending":"#) { isPasswordPending = wire.bool() }
-            if wire.key(#","is_unconfirmed":"#) { isUnconfirmed = wire.bool() }
-            if wire.key(#","can_accept_secret_chats":"#) { canAcceptSecretChats = wire.bool() }
-            if wire.key(#","can_accept_calls":"#) { canAcceptCalls = wire.bool() }
-            if wire.key(#","device_type":"#) { deviceType = SessionDeviceType.read(&wire) }
-            if wire.key(#","api_id":"#) { apiID = wire.int32() }
-            if wire.key(#","application_name":"#) { applicationName = wire.string() }
-            if wire.key(#","application_version":"#) { applicationVersion = wire.string() }
-            if wire.key(#","is_official_application":"#) { isOfficialApplication = wire.bool() }
-            if wire.key(#","device_model":"#) { deviceModel = wire.string() }
-            if wire.key(#","platform":"#) { platform = wire.string() }
-            if wire.key(#","system_version":"#) { systemVersion = wire.string() }
-            if wire.key(#","log_in_date":"#) { logInDate = wire.int32() }
-            if wire.key(#","last_active_date":"#) { lastActiveDate = wire.int32() }
-            if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
-            if wire.key(#","location":"#) { location = wire.string() }
+            wire.int64(#","id":"#, &id)
+            wire.bool(#","is_current":"#, &isCurrent)
+            wire.bool(#","is_password_pending":"#, &isPasswordPending)
+            wire.bool(#","is_unconfirmed":"#, &isUnconfirmed)
+            wire.bool(#","can_accept_secret_chats":"#, &canAcceptSecretChats)
+            wire.bool(#","can_accept_calls":"#, &canAcceptCalls)
+            wire.object(#","device_type":"#, &deviceType)
+            wire.int32(#","api_id":"#, &apiID)
+            wire.string(#","application_name":"#, &applicationName)
+            wire.string(#","application_version":"#, &applicationVersion)
+            wire.bool(#","is_official_application":"#, &isOfficialApplication)
+            wire.string(#","device_model":"#, &deviceModel)
+            wire.string(#","platform":"#, &platform)
+            wire.string(#","system_version":"#, &systemVersion)
+            wire.int32(#","log_in_date":"#, &logInDate)
+            wire.int32(#","last_active_date":"#, &lastActiveDate)
+            wire.string(#","ip_address":"#, &ipAddress)
+            wire.string(#","location":"#, &location)
         } while wire.more(&mark)
         guard !wire.failed, let deviceType = wire.required(deviceType) else { wire.missing("device_type"); return nil }
         return Session(
@@ -2593,8 +2593,8 @@ public struct Sessions: TDDecodable, CustomStringConvertible {
         var inactiveSessionTtlDays: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sessions":"#) { sessions = wire.objects() }
-            if wire.key(#","inactive_session_ttl_days":"#) { inactiveSessionTtlDays = wire.int32() }
+            wire.objects(#","sessions":"#, &sessions)
+            wire.int32(#","inactive_session_ttl_days":"#, &inactiveSessionTtlDays)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Sessions(sessions: sessions, inactiveSessionTtlDays: inactiveSessionTtlDays)
@@ -2630,7 +2630,7 @@ public struct UnconfirmedSession: TDDecodable, CustomStringConvertible, CustomRe
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"unconfirmedSession""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.int32(#","date":"#, self.date)
         wire.string(#","device_model":"#, self.deviceModel)
         wire.string(#","location":"#, self.location)
@@ -2648,10 +2648,10 @@ public struct UnconfirmedSession: TDDecodable, CustomStringConvertible, CustomRe
         var location: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = SessionType.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","device_model":"#) { deviceModel = wire.string() }
-            if wire.key(#","location":"#) { location = wire.string() }
+            wire.object(#","type":"#, &type)
+            wire.int32(#","date":"#, &date)
+            wire.string(#","device_model":"#, &deviceModel)
+            wire.string(#","location":"#, &location)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return UnconfirmedSession(type: type, date: date, deviceModel: deviceModel, location: location)
@@ -2751,15 +2751,15 @@ public struct ConnectedWebsite: TDDecodable, CustomStringConvertible, CustomRefl
         var location: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","domain_name":"#) { domainName = wire.string() }
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","browser":"#) { browser = wire.string() }
-            if wire.key(#","platform":"#) { platform = wire.string() }
-            if wire.key(#","log_in_date":"#) { logInDate = wire.int32() }
-            if wire.key(#","last_active_date":"#) { lastActiveDate = wire.int32() }
-            if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
-            if wire.key(#","location":"#) { location = wire.string() }
+            wire.int64(#","id":"#, &id)
+            wire.string(#","domain_name":"#, &domainName)
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.string(#","browser":"#, &browser)
+            wire.string(#","platform":"#, &platform)
+            wire.int32(#","log_in_date":"#, &logInDate)
+            wire.int32(#","last_active_date":"#, &lastActiveDate)
+            wire.string(#","ip_address":"#, &ipAddress)
+            wire.string(#","location":"#, &location)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ConnectedWebsite(
@@ -2800,7 +2800,7 @@ public struct ConnectedWebsites: TDDecodable, CustomStringConvertible {
         var websites: [ConnectedWebsite] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","websites":"#) { websites = wire.objects() }
+            wire.objects(#","websites":"#, &websites)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ConnectedWebsites(websites: websites)
@@ -2933,7 +2933,7 @@ public struct SettingsSectionAppearance: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionAppearance(subsection: subsection)
@@ -2960,7 +2960,7 @@ public struct SettingsSectionBusiness: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionBusiness(subsection: subsection)
@@ -2987,7 +2987,7 @@ public struct SettingsSectionChatFolders: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionChatFolders(subsection: subsection)
@@ -3014,7 +3014,7 @@ public struct SettingsSectionDataAndStorage: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionDataAndStorage(subsection: subsection)
@@ -3041,7 +3041,7 @@ public struct SettingsSectionDevices: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionDevices(subsection: subsection)
@@ -3068,7 +3068,7 @@ public struct SettingsSectionEditProfile: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionEditProfile(subsection: subsection)
@@ -3095,7 +3095,7 @@ public struct SettingsSectionInAppBrowser: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionInAppBrowser(subsection: subsection)
@@ -3122,7 +3122,7 @@ public struct SettingsSectionLanguage: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionLanguage(subsection: subsection)
@@ -3149,7 +3149,7 @@ public struct SettingsSectionMyStars: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionMyStars(subsection: subsection)
@@ -3176,7 +3176,7 @@ public struct SettingsSectionNotifications: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionNotifications(subsection: subsection)
@@ -3203,7 +3203,7 @@ public struct SettingsSectionPowerSaving: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionPowerSaving(subsection: subsection)
@@ -3230,7 +3230,7 @@ public struct SettingsSectionPrivacyAndSecurity: TDObject, CustomStringConvertib
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionPrivacyAndSecurity(subsection: subsection)
@@ -3257,7 +3257,7 @@ public struct SettingsSectionQrCode: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionQrCode(subsection: subsection)
@@ -3284,7 +3284,7 @@ public struct SettingsSectionSendGift: TDObject, CustomStringConvertible {
         var subsection: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subsection":"#) { subsection = wire.string() }
+            wire.string(#","subsection":"#, &subsection)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SettingsSectionSendGift(subsection: subsection)
@@ -3336,10 +3336,10 @@ public struct NewSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"newSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
-        wire.raw(#","format":"#); self.format.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.object(#","format":"#, self.format)
         wire.string(#","emojis":"#, self.emojis)
-        if let value = self.maskPosition { wire.raw(#","mask_position":"#); value.encode(into: &wire) }
+        wire.object(#","mask_position":"#, self.maskPosition)
         wire.strings(#","keywords":"#, self.keywords)
         wire.close()
     }

@@ -73,7 +73,7 @@ public struct AuthenticationCodeTypeTelegramMessage: TDObject, CustomStringConve
         var length: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","length":"#) { length = wire.int32() }
+            wire.int32(#","length":"#, &length)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthenticationCodeTypeTelegramMessage(length: length)
@@ -100,7 +100,7 @@ public struct AuthenticationCodeTypeSms: TDObject, CustomStringConvertible {
         var length: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","length":"#) { length = wire.int32() }
+            wire.int32(#","length":"#, &length)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthenticationCodeTypeSms(length: length)
@@ -127,7 +127,7 @@ public struct AuthenticationCodeTypeSmsWord: TDObject, CustomStringConvertible {
         var firstLetter: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","first_letter":"#) { firstLetter = wire.string() }
+            wire.string(#","first_letter":"#, &firstLetter)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthenticationCodeTypeSmsWord(firstLetter: firstLetter)
@@ -154,7 +154,7 @@ public struct AuthenticationCodeTypeSmsPhrase: TDObject, CustomStringConvertible
         var firstWord: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","first_word":"#) { firstWord = wire.string() }
+            wire.string(#","first_word":"#, &firstWord)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthenticationCodeTypeSmsPhrase(firstWord: firstWord)
@@ -181,7 +181,7 @@ public struct AuthenticationCodeTypeCall: TDObject, CustomStringConvertible {
         var length: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","length":"#) { length = wire.int32() }
+            wire.int32(#","length":"#, &length)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthenticationCodeTypeCall(length: length)
@@ -208,7 +208,7 @@ public struct AuthenticationCodeTypeFlashCall: TDObject, CustomStringConvertible
         var pattern: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","pattern":"#) { pattern = wire.string() }
+            wire.string(#","pattern":"#, &pattern)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthenticationCodeTypeFlashCall(pattern: pattern)
@@ -239,8 +239,8 @@ public struct AuthenticationCodeTypeMissedCall: TDObject, CustomStringConvertibl
         var length: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","phone_number_prefix":"#) { phoneNumberPrefix = wire.string() }
-            if wire.key(#","length":"#) { length = wire.int32() }
+            wire.string(#","phone_number_prefix":"#, &phoneNumberPrefix)
+            wire.int32(#","length":"#, &length)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthenticationCodeTypeMissedCall(phoneNumberPrefix: phoneNumberPrefix, length: length)
@@ -271,8 +271,8 @@ public struct AuthenticationCodeTypeFragment: TDObject, CustomStringConvertible,
         var length: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","length":"#) { length = wire.int32() }
+            wire.string(#","url":"#, &url)
+            wire.int32(#","length":"#, &length)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthenticationCodeTypeFragment(url: url, length: length)
@@ -293,7 +293,7 @@ public struct AuthenticationCodeTypeFirebaseAndroid: TDObject, CustomStringConve
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authenticationCodeTypeFirebaseAndroid""#)
-        wire.raw(#","device_verification_parameters":"#); self.deviceVerificationParameters.encode(into: &wire)
+        wire.object(#","device_verification_parameters":"#, self.deviceVerificationParameters)
         wire.int32(#","length":"#, self.length)
         wire.close()
     }
@@ -303,8 +303,8 @@ public struct AuthenticationCodeTypeFirebaseAndroid: TDObject, CustomStringConve
         var length: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","device_verification_parameters":"#) { deviceVerificationParameters = FirebaseDeviceVerificationParameters.read(&wire) }
-            if wire.key(#","length":"#) { length = wire.int32() }
+            wire.object(#","device_verification_parameters":"#, &deviceVerificationParameters)
+            wire.int32(#","length":"#, &length)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -345,9 +345,9 @@ public struct AuthenticationCodeTypeFirebaseIos: TDObject, CustomStringConvertib
         var length: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","receipt":"#) { receipt = wire.string() }
-            if wire.key(#","push_timeout":"#) { pushTimeout = wire.int32() }
-            if wire.key(#","length":"#) { length = wire.int32() }
+            wire.string(#","receipt":"#, &receipt)
+            wire.int32(#","push_timeout":"#, &pushTimeout)
+            wire.int32(#","length":"#, &length)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthenticationCodeTypeFirebaseIos(receipt: receipt, pushTimeout: pushTimeout, length: length)
@@ -394,8 +394,8 @@ public struct AuthenticationCodeInfo: TDDecodable, CustomStringConvertible, Cust
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authenticationCodeInfo""#)
         wire.string(#","phone_number":"#, self.phoneNumber)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
-        if let value = self.nextType { wire.raw(#","next_type":"#); value.encode(into: &wire) }
+        wire.object(#","type":"#, self.type)
+        wire.object(#","next_type":"#, self.nextType)
         wire.int32(#","timeout":"#, self.timeout)
         wire.close()
     }
@@ -411,10 +411,10 @@ public struct AuthenticationCodeInfo: TDDecodable, CustomStringConvertible, Cust
         var timeout: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
-            if wire.key(#","type":"#) { type = AuthenticationCodeType.read(&wire) }
-            if wire.key(#","next_type":"#) { nextType = AuthenticationCodeType.read(&wire) }
-            if wire.key(#","timeout":"#) { timeout = wire.int32() }
+            wire.string(#","phone_number":"#, &phoneNumber)
+            wire.object(#","type":"#, &type)
+            wire.object(#","next_type":"#, &nextType)
+            wire.int32(#","timeout":"#, &timeout)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return AuthenticationCodeInfo(phoneNumber: phoneNumber, type: type, nextType: nextType, timeout: timeout)
@@ -552,10 +552,10 @@ public struct AuthorizationStateWaitPremiumPurchase: TDObject, CustomStringConve
         var supportEmailSubject: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","store_product_id":"#) { storeProductID = wire.string() }
-            if wire.key(#","premium_day_count":"#) { premiumDayCount = wire.int32() }
-            if wire.key(#","support_email_address":"#) { supportEmailAddress = wire.string() }
-            if wire.key(#","support_email_subject":"#) { supportEmailSubject = wire.string() }
+            wire.string(#","store_product_id":"#, &storeProductID)
+            wire.int32(#","premium_day_count":"#, &premiumDayCount)
+            wire.string(#","support_email_address":"#, &supportEmailAddress)
+            wire.string(#","support_email_subject":"#, &supportEmailSubject)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthorizationStateWaitPremiumPurchase(
@@ -591,8 +591,8 @@ public struct AuthorizationStateWaitEmailAddress: TDObject, CustomStringConverti
         var allowGoogleID: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","allow_apple_id":"#) { allowAppleID = wire.bool() }
-            if wire.key(#","allow_google_id":"#) { allowGoogleID = wire.bool() }
+            wire.bool(#","allow_apple_id":"#, &allowAppleID)
+            wire.bool(#","allow_google_id":"#, &allowGoogleID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthorizationStateWaitEmailAddress(allowAppleID: allowAppleID, allowGoogleID: allowGoogleID)
@@ -640,8 +640,8 @@ public struct AuthorizationStateWaitEmailCode: TDObject, CustomStringConvertible
         wire.open(#"{"@type":"authorizationStateWaitEmailCode""#)
         wire.bool(#","allow_apple_id":"#, self.allowAppleID)
         wire.bool(#","allow_google_id":"#, self.allowGoogleID)
-        wire.raw(#","code_info":"#); self.codeInfo.encode(into: &wire)
-        if let value = self.emailAddressResetState { wire.raw(#","email_address_reset_state":"#); value.encode(into: &wire) }
+        wire.object(#","code_info":"#, self.codeInfo)
+        wire.object(#","email_address_reset_state":"#, self.emailAddressResetState)
         wire.close()
     }
 
@@ -652,10 +652,10 @@ public struct AuthorizationStateWaitEmailCode: TDObject, CustomStringConvertible
         var emailAddressResetState: EmailAddressResetState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","allow_apple_id":"#) { allowAppleID = wire.bool() }
-            if wire.key(#","allow_google_id":"#) { allowGoogleID = wire.bool() }
-            if wire.key(#","code_info":"#) { codeInfo = EmailAddressAuthenticationCodeInfo.read(&wire) }
-            if wire.key(#","email_address_reset_state":"#) { emailAddressResetState = EmailAddressResetState.read(&wire) }
+            wire.bool(#","allow_apple_id":"#, &allowAppleID)
+            wire.bool(#","allow_google_id":"#, &allowGoogleID)
+            wire.object(#","code_info":"#, &codeInfo)
+            wire.object(#","email_address_reset_state":"#, &emailAddressResetState)
         } while wire.more(&mark)
         guard !wire.failed, let codeInfo = wire.required(codeInfo) else { wire.missing("code_info"); return nil }
         return AuthorizationStateWaitEmailCode(
@@ -679,7 +679,7 @@ public struct AuthorizationStateWaitCode: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authorizationStateWaitCode""#)
-        wire.raw(#","code_info":"#); self.codeInfo.encode(into: &wire)
+        wire.object(#","code_info":"#, self.codeInfo)
         wire.close()
     }
 
@@ -687,7 +687,7 @@ public struct AuthorizationStateWaitCode: TDObject, CustomStringConvertible {
         var codeInfo: AuthenticationCodeInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","code_info":"#) { codeInfo = AuthenticationCodeInfo.read(&wire) }
+            wire.object(#","code_info":"#, &codeInfo)
         } while wire.more(&mark)
         guard !wire.failed, let codeInfo = wire.required(codeInfo) else { wire.missing("code_info"); return nil }
         return AuthorizationStateWaitCode(codeInfo: codeInfo)
@@ -714,7 +714,7 @@ public struct AuthorizationStateWaitOtherDeviceConfirmation: TDObject, CustomStr
         var link: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","link":"#) { link = wire.string() }
+            wire.string(#","link":"#, &link)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthorizationStateWaitOtherDeviceConfirmation(link: link)
@@ -733,7 +733,7 @@ public struct AuthorizationStateWaitRegistration: TDObject, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authorizationStateWaitRegistration""#)
-        wire.raw(#","terms_of_service":"#); self.termsOfService.encode(into: &wire)
+        wire.object(#","terms_of_service":"#, self.termsOfService)
         wire.close()
     }
 
@@ -741,7 +741,7 @@ public struct AuthorizationStateWaitRegistration: TDObject, CustomStringConverti
         var termsOfService: TermsOfService? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","terms_of_service":"#) { termsOfService = TermsOfService.read(&wire) }
+            wire.object(#","terms_of_service":"#, &termsOfService)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -803,10 +803,10 @@ public struct AuthorizationStateWaitPassword: TDObject, CustomStringConvertible,
         var recoveryEmailAddressPattern: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","password_hint":"#) { passwordHint = wire.string() }
-            if wire.key(#","has_recovery_email_address":"#) { hasRecoveryEmailAddress = wire.bool() }
-            if wire.key(#","has_passport_data":"#) { hasPassportData = wire.bool() }
-            if wire.key(#","recovery_email_address_pattern":"#) { recoveryEmailAddressPattern = wire.string() }
+            wire.string(#","password_hint":"#, &passwordHint)
+            wire.bool(#","has_recovery_email_address":"#, &hasRecoveryEmailAddress)
+            wire.bool(#","has_passport_data":"#, &hasPassportData)
+            wire.string(#","recovery_email_address_pattern":"#, &recoveryEmailAddressPattern)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuthorizationStateWaitPassword(
@@ -866,7 +866,7 @@ public struct FirebaseDeviceVerificationParametersSafetyNet: TDObject, CustomStr
         var nonce: [UInt8] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","nonce":"#) { nonce = wire.bytes() }
+            wire.bytes(#","nonce":"#, &nonce)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FirebaseDeviceVerificationParametersSafetyNet(nonce: nonce)
@@ -897,8 +897,8 @@ public struct FirebaseDeviceVerificationParametersPlayIntegrity: TDObject, Custo
         var cloudProjectNumber: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","nonce":"#) { nonce = wire.string() }
-            if wire.key(#","cloud_project_number":"#) { cloudProjectNumber = wire.int64() }
+            wire.string(#","nonce":"#, &nonce)
+            wire.int64(#","cloud_project_number":"#, &cloudProjectNumber)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FirebaseDeviceVerificationParametersPlayIntegrity(nonce: nonce, cloudProjectNumber: cloudProjectNumber)
@@ -933,8 +933,8 @@ public struct CurrentWeather: TDDecodable, CustomStringConvertible {
         var emoji: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","temperature":"#) { temperature = wire.double() }
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
+            wire.double(#","temperature":"#, &temperature)
+            wire.string(#","emoji":"#, &emoji)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CurrentWeather(temperature: temperature, emoji: emoji)
@@ -1278,7 +1278,7 @@ public struct PushReceiverId: TDDecodable, CustomStringConvertible {
         var id: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
+            wire.int64(#","id":"#, &id)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushReceiverId(id: id)
@@ -1492,7 +1492,7 @@ public struct PushMessageContentHidden: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentHidden(isPinned: isPinned)
@@ -1516,7 +1516,7 @@ public struct PushMessageContentAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentAnimation""#)
-        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
+        wire.object(#","animation":"#, self.animation)
         wire.string(#","caption":"#, self.caption)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
@@ -1528,9 +1528,9 @@ public struct PushMessageContentAnimation: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
-            if wire.key(#","caption":"#) { caption = wire.string() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.object(#","animation":"#, &animation)
+            wire.string(#","caption":"#, &caption)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentAnimation(animation: animation, caption: caption, isPinned: isPinned)
@@ -1552,7 +1552,7 @@ public struct PushMessageContentAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentAudio""#)
-        if let value = self.audio { wire.raw(#","audio":"#); value.encode(into: &wire) }
+        wire.object(#","audio":"#, self.audio)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
     }
@@ -1562,8 +1562,8 @@ public struct PushMessageContentAudio: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.object(#","audio":"#, &audio)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentAudio(audio: audio, isPinned: isPinned)
@@ -1594,8 +1594,8 @@ public struct PushMessageContentContact: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.string(#","name":"#, &name)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentContact(name: name, isPinned: isPinned)
@@ -1622,7 +1622,7 @@ public struct PushMessageContentContactRegistered: TDObject, CustomStringConvert
         var asPremiumAccount: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","as_premium_account":"#) { asPremiumAccount = wire.bool() }
+            wire.bool(#","as_premium_account":"#, &asPremiumAccount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentContactRegistered(asPremiumAccount: asPremiumAccount)
@@ -1644,7 +1644,7 @@ public struct PushMessageContentDocument: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentDocument""#)
-        if let value = self.document { wire.raw(#","document":"#); value.encode(into: &wire) }
+        wire.object(#","document":"#, self.document)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
     }
@@ -1654,8 +1654,8 @@ public struct PushMessageContentDocument: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","document":"#) { document = Document.read(&wire) }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.object(#","document":"#, &document)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentDocument(document: document, isPinned: isPinned)
@@ -1686,8 +1686,8 @@ public struct PushMessageContentGame: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.string(#","title":"#, &title)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentGame(title: title, isPinned: isPinned)
@@ -1722,9 +1722,9 @@ public struct PushMessageContentGameScore: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","score":"#) { score = wire.int32() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.string(#","title":"#, &title)
+            wire.int32(#","score":"#, &score)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentGameScore(title: title, score: score, isPinned: isPinned)
@@ -1755,8 +1755,8 @@ public struct PushMessageContentInvoice: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","price":"#) { price = wire.string() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.string(#","price":"#, &price)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentInvoice(price: price, isPinned: isPinned)
@@ -1787,8 +1787,8 @@ public struct PushMessageContentLocation: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_live":"#) { isLive = wire.bool() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.bool(#","is_live":"#, &isLive)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentLocation(isLive: isLive, isPinned: isPinned)
@@ -1819,8 +1819,8 @@ public struct PushMessageContentPaidMedia: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.int53(#","star_count":"#, &starCount)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentPaidMedia(starCount: starCount, isPinned: isPinned)
@@ -1856,7 +1856,7 @@ public struct PushMessageContentPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentPhoto""#)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.string(#","caption":"#, self.caption)
         wire.bool(#","is_secret":"#, self.isSecret)
         wire.bool(#","is_pinned":"#, self.isPinned)
@@ -1870,10 +1870,10 @@ public struct PushMessageContentPhoto: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","caption":"#) { caption = wire.string() }
-            if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.object(#","photo":"#, &photo)
+            wire.string(#","caption":"#, &caption)
+            wire.bool(#","is_secret":"#, &isSecret)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentPhoto(photo: photo, caption: caption, isSecret: isSecret, isPinned: isPinned)
@@ -1908,9 +1908,9 @@ public struct PushMessageContentPoll: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","question":"#) { question = wire.string() }
-            if wire.key(#","is_regular":"#) { isRegular = wire.bool() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.string(#","question":"#, &question)
+            wire.bool(#","is_regular":"#, &isRegular)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentPoll(question: question, isRegular: isRegular, isPinned: isPinned)
@@ -1937,7 +1937,7 @@ public struct PushMessageContentPremiumGiftCode: TDObject, CustomStringConvertib
         var monthCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
+            wire.int32(#","month_count":"#, &monthCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentPremiumGiftCode(monthCount: monthCount)
@@ -1962,7 +1962,7 @@ public struct PushMessageContentGiveaway: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentGiveaway""#)
         wire.int32(#","winner_count":"#, self.winnerCount)
-        if let value = self.prize { wire.raw(#","prize":"#); value.encode(into: &wire) }
+        wire.object(#","prize":"#, self.prize)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
     }
@@ -1973,9 +1973,9 @@ public struct PushMessageContentGiveaway: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
-            if wire.key(#","prize":"#) { prize = GiveawayPrize.read(&wire) }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.int32(#","winner_count":"#, &winnerCount)
+            wire.object(#","prize":"#, &prize)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentGiveaway(winnerCount: winnerCount, prize: prize, isPinned: isPinned)
@@ -2006,8 +2006,8 @@ public struct PushMessageContentGift: TDObject, CustomStringConvertible {
         var isPrepaidUpgrade: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","is_prepaid_upgrade":"#) { isPrepaidUpgrade = wire.bool() }
+            wire.int53(#","star_count":"#, &starCount)
+            wire.bool(#","is_prepaid_upgrade":"#, &isPrepaidUpgrade)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentGift(starCount: starCount, isPrepaidUpgrade: isPrepaidUpgrade)
@@ -2038,8 +2038,8 @@ public struct PushMessageContentUpgradedGift: TDObject, CustomStringConvertible 
         var isPrepaidUpgrade: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_upgrade":"#) { isUpgrade = wire.bool() }
-            if wire.key(#","is_prepaid_upgrade":"#) { isPrepaidUpgrade = wire.bool() }
+            wire.bool(#","is_upgrade":"#, &isUpgrade)
+            wire.bool(#","is_prepaid_upgrade":"#, &isPrepaidUpgrade)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentUpgradedGift(isUpgrade: isUpgrade, isPrepaidUpgrade: isPrepaidUpgrade)
@@ -2063,7 +2063,7 @@ public struct PushMessageContentSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentSticker""#)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.string(#","emoji":"#, self.emoji)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
@@ -2075,9 +2075,9 @@ public struct PushMessageContentSticker: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.object(#","sticker":"#, &sticker)
+            wire.string(#","emoji":"#, &emoji)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentSticker(sticker: sticker, emoji: emoji, isPinned: isPinned)
@@ -2108,8 +2108,8 @@ public struct PushMessageContentStory: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_mention":"#) { isMention = wire.bool() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.bool(#","is_mention":"#, &isMention)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentStory(isMention: isMention, isPinned: isPinned)
@@ -2140,8 +2140,8 @@ public struct PushMessageContentText: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.string(#","text":"#, &text)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentText(text: text, isPinned: isPinned)
@@ -2172,8 +2172,8 @@ public struct PushMessageContentChecklist: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.string(#","title":"#, &title)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentChecklist(title: title, isPinned: isPinned)
@@ -2199,7 +2199,7 @@ public struct PushMessageContentVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentVideo""#)
-        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
+        wire.object(#","video":"#, self.video)
         wire.string(#","caption":"#, self.caption)
         wire.bool(#","is_secret":"#, self.isSecret)
         wire.bool(#","is_pinned":"#, self.isPinned)
@@ -2213,10 +2213,10 @@ public struct PushMessageContentVideo: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
-            if wire.key(#","caption":"#) { caption = wire.string() }
-            if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.object(#","video":"#, &video)
+            wire.string(#","caption":"#, &caption)
+            wire.bool(#","is_secret":"#, &isSecret)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentVideo(video: video, caption: caption, isSecret: isSecret, isPinned: isPinned)
@@ -2238,7 +2238,7 @@ public struct PushMessageContentVideoNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentVideoNote""#)
-        if let value = self.videoNote { wire.raw(#","video_note":"#); value.encode(into: &wire) }
+        wire.object(#","video_note":"#, self.videoNote)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
     }
@@ -2248,8 +2248,8 @@ public struct PushMessageContentVideoNote: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video_note":"#) { videoNote = VideoNote.read(&wire) }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.object(#","video_note":"#, &videoNote)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentVideoNote(videoNote: videoNote, isPinned: isPinned)
@@ -2271,7 +2271,7 @@ public struct PushMessageContentVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentVoiceNote""#)
-        if let value = self.voiceNote { wire.raw(#","voice_note":"#); value.encode(into: &wire) }
+        wire.object(#","voice_note":"#, self.voiceNote)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
     }
@@ -2281,8 +2281,8 @@ public struct PushMessageContentVoiceNote: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.object(#","voice_note":"#, &voiceNote)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentVoiceNote(voiceNote: voiceNote, isPinned: isPinned)
@@ -2309,7 +2309,7 @@ public struct PushMessageContentInviteVideoChatParticipants: TDObject, CustomStr
         var isCurrentUser: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
+            wire.bool(#","is_current_user":"#, &isCurrentUser)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentInviteVideoChatParticipants(isCurrentUser: isCurrentUser)
@@ -2344,9 +2344,9 @@ public struct PushMessageContentChatAddMembers: TDObject, CustomStringConvertibl
         var isReturned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","member_name":"#) { memberName = wire.string() }
-            if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
-            if wire.key(#","is_returned":"#) { isReturned = wire.bool() }
+            wire.string(#","member_name":"#, &memberName)
+            wire.bool(#","is_current_user":"#, &isCurrentUser)
+            wire.bool(#","is_returned":"#, &isReturned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentChatAddMembers(
@@ -2377,7 +2377,7 @@ public struct PushMessageContentChatChangeTitle: TDObject, CustomStringConvertib
         var title: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
+            wire.string(#","title":"#, &title)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentChatChangeTitle(title: title)
@@ -2404,7 +2404,7 @@ public struct PushMessageContentChatSetBackground: TDObject, CustomStringConvert
         var isSame: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_same":"#) { isSame = wire.bool() }
+            wire.bool(#","is_same":"#, &isSame)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentChatSetBackground(isSame: isSame)
@@ -2431,7 +2431,7 @@ public struct PushMessageContentChatSetTheme: TDObject, CustomStringConvertible 
         var name: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
+            wire.string(#","name":"#, &name)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentChatSetTheme(name: name)
@@ -2466,9 +2466,9 @@ public struct PushMessageContentChatDeleteMember: TDObject, CustomStringConverti
         var isLeft: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","member_name":"#) { memberName = wire.string() }
-            if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
-            if wire.key(#","is_left":"#) { isLeft = wire.bool() }
+            wire.string(#","member_name":"#, &memberName)
+            wire.bool(#","is_current_user":"#, &isCurrentUser)
+            wire.bool(#","is_left":"#, &isLeft)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentChatDeleteMember(memberName: memberName, isCurrentUser: isCurrentUser, isLeft: isLeft)
@@ -2495,7 +2495,7 @@ public struct PushMessageContentRecurringPayment: TDObject, CustomStringConverti
         var amount: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","amount":"#) { amount = wire.string() }
+            wire.string(#","amount":"#, &amount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentRecurringPayment(amount: amount)
@@ -2522,7 +2522,7 @@ public struct PushMessageContentProximityAlertTriggered: TDObject, CustomStringC
         var distance: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","distance":"#) { distance = wire.int32() }
+            wire.int32(#","distance":"#, &distance)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentProximityAlertTriggered(distance: distance)
@@ -2549,7 +2549,7 @@ public struct PushMessageContentChecklistTasksAdded: TDObject, CustomStringConve
         var taskCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","task_count":"#) { taskCount = wire.int32() }
+            wire.int32(#","task_count":"#, &taskCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentChecklistTasksAdded(taskCount: taskCount)
@@ -2576,7 +2576,7 @@ public struct PushMessageContentChecklistTasksDone: TDObject, CustomStringConver
         var taskCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","task_count":"#) { taskCount = wire.int32() }
+            wire.int32(#","task_count":"#, &taskCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentChecklistTasksDone(taskCount: taskCount)
@@ -2603,7 +2603,7 @@ public struct PushMessageContentPollOptionAdded: TDObject, CustomStringConvertib
         var text: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
+            wire.string(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentPollOptionAdded(text: text)
@@ -2630,7 +2630,7 @@ public struct PushMessageContentMessageForwards: TDObject, CustomStringConvertib
         var totalCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            wire.int32(#","total_count":"#, &totalCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentMessageForwards(totalCount: totalCount)
@@ -2673,11 +2673,11 @@ public struct PushMessageContentMediaAlbum: TDObject, CustomStringConvertible {
         var hasDocuments: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","has_photos":"#) { hasPhotos = wire.bool() }
-            if wire.key(#","has_videos":"#) { hasVideos = wire.bool() }
-            if wire.key(#","has_audios":"#) { hasAudios = wire.bool() }
-            if wire.key(#","has_documents":"#) { hasDocuments = wire.bool() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.bool(#","has_photos":"#, &hasPhotos)
+            wire.bool(#","has_videos":"#, &hasVideos)
+            wire.bool(#","has_audios":"#, &hasAudios)
+            wire.bool(#","has_documents":"#, &hasDocuments)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PushMessageContentMediaAlbum(
@@ -2747,7 +2747,7 @@ public struct OptionValueBoolean: TDObject, CustomStringConvertible {
         var value: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.bool() }
+            wire.bool(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return OptionValueBoolean(value: value)
@@ -2774,7 +2774,7 @@ public struct OptionValueInteger: TDObject, CustomStringConvertible {
         var value: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.int64() }
+            wire.int64(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return OptionValueInteger(value: value)
@@ -2801,7 +2801,7 @@ public struct OptionValueString: TDObject, CustomStringConvertible, CustomReflec
         var value: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.string() }
+            wire.string(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return OptionValueString(value: value)
@@ -2873,9 +2873,9 @@ public struct LogStreamFile: TDObject, CustomStringConvertible, CustomReflectabl
         var redirectStderr: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","path":"#) { path = wire.string() }
-            if wire.key(#","max_file_size":"#) { maxFileSize = wire.int53() }
-            if wire.key(#","redirect_stderr":"#) { redirectStderr = wire.bool() }
+            wire.string(#","path":"#, &path)
+            wire.int53(#","max_file_size":"#, &maxFileSize)
+            wire.bool(#","redirect_stderr":"#, &redirectStderr)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LogStreamFile(path: path, maxFileSize: maxFileSize, redirectStderr: redirectStderr)
@@ -2906,7 +2906,7 @@ public struct LogVerbosityLevel: TDDecodable, CustomStringConvertible {
         var verbosityLevel: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","verbosity_level":"#) { verbosityLevel = wire.int32() }
+            wire.int32(#","verbosity_level":"#, &verbosityLevel)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LogVerbosityLevel(verbosityLevel: verbosityLevel)
@@ -2937,7 +2937,7 @@ public struct LogTags: TDDecodable, CustomStringConvertible {
         var tags: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","tags":"#) { tags = wire.strings() }
+            wire.strings(#","tags":"#, &tags)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LogTags(tags: tags)

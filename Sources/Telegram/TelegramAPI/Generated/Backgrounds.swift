@@ -54,8 +54,8 @@ public struct Background: TDDecodable, CustomStringConvertible {
         wire.bool(#","is_default":"#, self.isDefault)
         wire.bool(#","is_dark":"#, self.isDark)
         wire.string(#","name":"#, self.name)
-        if let value = self.document { wire.raw(#","document":"#); value.encode(into: &wire) }
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","document":"#, self.document)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -72,12 +72,12 @@ public struct Background: TDDecodable, CustomStringConvertible {
         var type: BackgroundType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","is_default":"#) { isDefault = wire.bool() }
-            if wire.key(#","is_dark":"#) { isDark = wire.bool() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","document":"#) { document = Document.read(&wire) }
-            if wire.key(#","type":"#) { type = BackgroundType.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.bool(#","is_default":"#, &isDefault)
+            wire.bool(#","is_dark":"#, &isDark)
+            wire.string(#","name":"#, &name)
+            wire.object(#","document":"#, &document)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return Background(id: id, isDefault: isDefault, isDark: isDark, name: name, document: document, type: type)
@@ -108,7 +108,7 @@ public struct Backgrounds: TDDecodable, CustomStringConvertible {
         var backgrounds: [Background] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","backgrounds":"#) { backgrounds = wire.objects() }
+            wire.objects(#","backgrounds":"#, &backgrounds)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Backgrounds(backgrounds: backgrounds)
@@ -292,11 +292,11 @@ public struct AccentColor: TDDecodable, CustomStringConvertible {
         var minChannelChatBoostLevel: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","built_in_accent_color_id":"#) { builtInAccentColorID = wire.int32() }
-            if wire.key(#","light_theme_colors":"#) { lightThemeColors = wire.int32s() }
-            if wire.key(#","dark_theme_colors":"#) { darkThemeColors = wire.int32s() }
-            if wire.key(#","min_channel_chat_boost_level":"#) { minChannelChatBoostLevel = wire.int32() }
+            wire.int32(#","id":"#, &id)
+            wire.int32(#","built_in_accent_color_id":"#, &builtInAccentColorID)
+            wire.int32s(#","light_theme_colors":"#, &lightThemeColors)
+            wire.int32s(#","dark_theme_colors":"#, &darkThemeColors)
+            wire.int32(#","min_channel_chat_boost_level":"#, &minChannelChatBoostLevel)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AccentColor(
@@ -366,10 +366,10 @@ public struct ThemeSettings: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"themeSettings""#)
-        wire.raw(#","base_theme":"#); self.baseTheme.encode(into: &wire)
+        wire.object(#","base_theme":"#, self.baseTheme)
         wire.int32(#","accent_color":"#, self.accentColor)
-        if let value = self.background { wire.raw(#","background":"#); value.encode(into: &wire) }
-        if let value = self.outgoingMessageFill { wire.raw(#","outgoing_message_fill":"#); value.encode(into: &wire) }
+        wire.object(#","background":"#, self.background)
+        wire.object(#","outgoing_message_fill":"#, self.outgoingMessageFill)
         wire.bool(#","animate_outgoing_message_fill":"#, self.animateOutgoingMessageFill)
         wire.int32(#","outgoing_message_accent_color":"#, self.outgoingMessageAccentColor)
         wire.close()
@@ -388,12 +388,12 @@ public struct ThemeSettings: TDDecodable, CustomStringConvertible {
         var outgoingMessageAccentColor: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","base_theme":"#) { baseTheme = BuiltInTheme.read(&wire) }
-            if wire.key(#","accent_color":"#) { accentColor = wire.int32() }
-            if wire.key(#","background":"#) { background = Background.read(&wire) }
-            if wire.key(#","outgoing_message_fill":"#) { outgoingMessageFill = BackgroundFill.read(&wire) }
-            if wire.key(#","animate_outgoing_message_fill":"#) { animateOutgoingMessageFill = wire.bool() }
-            if wire.key(#","outgoing_message_accent_color":"#) { outgoingMessageAccentColor = wire.int32() }
+            wire.object(#","base_theme":"#, &baseTheme)
+            wire.int32(#","accent_color":"#, &accentColor)
+            wire.object(#","background":"#, &background)
+            wire.object(#","outgoing_message_fill":"#, &outgoingMessageFill)
+            wire.bool(#","animate_outgoing_message_fill":"#, &animateOutgoingMessageFill)
+            wire.int32(#","outgoing_message_accent_color":"#, &outgoingMessageAccentColor)
         } while wire.more(&mark)
         guard !wire.failed, let baseTheme = wire.required(baseTheme) else { wire.missing("base_theme"); return nil }
         return ThemeSettings(
@@ -458,7 +458,7 @@ public struct BackgroundFillSolid: TDObject, CustomStringConvertible {
         var color: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","color":"#) { color = wire.int32() }
+            wire.int32(#","color":"#, &color)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BackgroundFillSolid(color: color)
@@ -494,9 +494,9 @@ public struct BackgroundFillGradient: TDObject, CustomStringConvertible {
         var rotationAngle: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","top_color":"#) { topColor = wire.int32() }
-            if wire.key(#","bottom_color":"#) { bottomColor = wire.int32() }
-            if wire.key(#","rotation_angle":"#) { rotationAngle = wire.int32() }
+            wire.int32(#","top_color":"#, &topColor)
+            wire.int32(#","bottom_color":"#, &bottomColor)
+            wire.int32(#","rotation_angle":"#, &rotationAngle)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BackgroundFillGradient(topColor: topColor, bottomColor: bottomColor, rotationAngle: rotationAngle)
@@ -523,7 +523,7 @@ public struct BackgroundFillFreeformGradient: TDObject, CustomStringConvertible 
         var colors: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","colors":"#) { colors = wire.int32s() }
+            wire.int32s(#","colors":"#, &colors)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BackgroundFillFreeformGradient(colors: colors)
@@ -588,8 +588,8 @@ public struct BackgroundTypeWallpaper: TDObject, CustomStringConvertible {
         var isMoving: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_blurred":"#) { isBlurred = wire.bool() }
-            if wire.key(#","is_moving":"#) { isMoving = wire.bool() }
+            wire.bool(#","is_blurred":"#, &isBlurred)
+            wire.bool(#","is_moving":"#, &isMoving)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BackgroundTypeWallpaper(isBlurred: isBlurred, isMoving: isMoving)
@@ -615,7 +615,7 @@ public struct BackgroundTypePattern: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"backgroundTypePattern""#)
-        wire.raw(#","fill":"#); self.fill.encode(into: &wire)
+        wire.object(#","fill":"#, self.fill)
         wire.int32(#","intensity":"#, self.intensity)
         wire.bool(#","is_inverted":"#, self.isInverted)
         wire.bool(#","is_moving":"#, self.isMoving)
@@ -629,10 +629,10 @@ public struct BackgroundTypePattern: TDObject, CustomStringConvertible {
         var isMoving: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","fill":"#) { fill = BackgroundFill.read(&wire) }
-            if wire.key(#","intensity":"#) { intensity = wire.int32() }
-            if wire.key(#","is_inverted":"#) { isInverted = wire.bool() }
-            if wire.key(#","is_moving":"#) { isMoving = wire.bool() }
+            wire.object(#","fill":"#, &fill)
+            wire.int32(#","intensity":"#, &intensity)
+            wire.bool(#","is_inverted":"#, &isInverted)
+            wire.bool(#","is_moving":"#, &isMoving)
         } while wire.more(&mark)
         guard !wire.failed, let fill = wire.required(fill) else { wire.missing("fill"); return nil }
         return BackgroundTypePattern(fill: fill, intensity: intensity, isInverted: isInverted, isMoving: isMoving)
@@ -651,7 +651,7 @@ public struct BackgroundTypeFill: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"backgroundTypeFill""#)
-        wire.raw(#","fill":"#); self.fill.encode(into: &wire)
+        wire.object(#","fill":"#, self.fill)
         wire.close()
     }
 
@@ -659,7 +659,7 @@ public struct BackgroundTypeFill: TDObject, CustomStringConvertible {
         var fill: BackgroundFill? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","fill":"#) { fill = BackgroundFill.read(&wire) }
+            wire.object(#","fill":"#, &fill)
         } while wire.more(&mark)
         guard !wire.failed, let fill = wire.required(fill) else { wire.missing("fill"); return nil }
         return BackgroundTypeFill(fill: fill)
@@ -686,7 +686,7 @@ public struct BackgroundTypeChatTheme: TDObject, CustomStringConvertible {
         var themeName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","theme_name":"#) { themeName = wire.string() }
+            wire.string(#","theme_name":"#, &themeName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BackgroundTypeChatTheme(themeName: themeName)

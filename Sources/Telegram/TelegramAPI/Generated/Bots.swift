@@ -58,10 +58,10 @@ public struct Game: TDDecodable, CustomStringConvertible {
         wire.int64(#","id":"#, self.id)
         wire.string(#","short_name":"#, self.shortName)
         wire.string(#","title":"#, self.title)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","description":"#, self.descriptionText)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
-        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","animation":"#, self.animation)
         wire.close()
     }
 
@@ -79,13 +79,13 @@ public struct Game: TDDecodable, CustomStringConvertible {
         var animation: Animation? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","short_name":"#) { shortName = wire.string() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.string(#","short_name":"#, &shortName)
+            wire.string(#","title":"#, &title)
+            wire.object(#","text":"#, &text)
+            wire.string(#","description":"#, &descriptionText)
+            wire.object(#","photo":"#, &photo)
+            wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -139,8 +139,8 @@ public struct WebApp: TDDecodable, CustomStringConvertible {
         wire.string(#","short_name":"#, self.shortName)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
-        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","animation":"#, self.animation)
         wire.close()
     }
 
@@ -156,11 +156,11 @@ public struct WebApp: TDDecodable, CustomStringConvertible {
         var animation: Animation? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","short_name":"#) { shortName = wire.string() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
+            wire.string(#","short_name":"#, &shortName)
+            wire.string(#","title":"#, &title)
+            wire.string(#","description":"#, &descriptionText)
+            wire.object(#","photo":"#, &photo)
+            wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return WebApp(
@@ -214,9 +214,9 @@ public struct BotCommand: TDDecodable, CustomStringConvertible {
         var isEphemeral: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","command":"#) { command = wire.string() }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
-            if wire.key(#","is_ephemeral":"#) { isEphemeral = wire.bool() }
+            wire.string(#","command":"#, &command)
+            wire.string(#","description":"#, &descriptionText)
+            wire.bool(#","is_ephemeral":"#, &isEphemeral)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BotCommand(command: command, descriptionText: descriptionText, isEphemeral: isEphemeral)
@@ -251,8 +251,8 @@ public struct BotCommands: TDDecodable, CustomStringConvertible {
         var commands: [BotCommand] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","commands":"#) { commands = wire.objects() }
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.objects(#","commands":"#, &commands)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BotCommands(botUserID: botUserID, commands: commands)
@@ -287,8 +287,8 @@ public struct BotMenuButton: TDDecodable, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","text":"#, &text)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BotMenuButton(text: text, url: url)
@@ -323,8 +323,8 @@ public struct BotAccessSettings: TDDecodable, CustomStringConvertible {
         var addedUserIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_restricted":"#) { isRestricted = wire.bool() }
-            if wire.key(#","added_user_ids":"#) { addedUserIDs = wire.int53s() }
+            wire.bool(#","is_restricted":"#, &isRestricted)
+            wire.int53s(#","added_user_ids":"#, &addedUserIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BotAccessSettings(isRestricted: isRestricted, addedUserIDs: addedUserIDs)
@@ -372,7 +372,7 @@ public struct BotVerificationParameters: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"botVerificationParameters""#)
         wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
         wire.string(#","organization_name":"#, self.organizationName)
-        if let value = self.defaultCustomDescription { wire.raw(#","default_custom_description":"#); value.encode(into: &wire) }
+        wire.object(#","default_custom_description":"#, self.defaultCustomDescription)
         wire.bool(#","can_set_custom_description":"#, self.canSetCustomDescription)
         wire.close()
     }
@@ -388,10 +388,10 @@ public struct BotVerificationParameters: TDDecodable, CustomStringConvertible {
         var canSetCustomDescription: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
-            if wire.key(#","organization_name":"#) { organizationName = wire.string() }
-            if wire.key(#","default_custom_description":"#) { defaultCustomDescription = FormattedText.read(&wire) }
-            if wire.key(#","can_set_custom_description":"#) { canSetCustomDescription = wire.bool() }
+            wire.int64(#","icon_custom_emoji_id":"#, &iconCustomEmojiID)
+            wire.string(#","organization_name":"#, &organizationName)
+            wire.object(#","default_custom_description":"#, &defaultCustomDescription)
+            wire.bool(#","can_set_custom_description":"#, &canSetCustomDescription)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BotVerificationParameters(
@@ -430,7 +430,7 @@ public struct BotVerification: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"botVerification""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
-        wire.raw(#","custom_description":"#); self.customDescription.encode(into: &wire)
+        wire.object(#","custom_description":"#, self.customDescription)
         wire.close()
     }
 
@@ -444,9 +444,9 @@ public struct BotVerification: TDDecodable, CustomStringConvertible {
         var customDescription: FormattedText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
-            if wire.key(#","custom_description":"#) { customDescription = FormattedText.read(&wire) }
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.int64(#","icon_custom_emoji_id":"#, &iconCustomEmojiID)
+            wire.object(#","custom_description":"#, &customDescription)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -528,8 +528,8 @@ public struct WebAppUrl: TDDecodable, CustomStringConvertible, CustomReflectable
         var requireSameOrigin: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","require_same_origin":"#) { requireSameOrigin = wire.bool() }
+            wire.string(#","url":"#, &url)
+            wire.bool(#","require_same_origin":"#, &requireSameOrigin)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return WebAppUrl(url: url, requireSameOrigin: requireSameOrigin)
@@ -551,7 +551,7 @@ public struct WebAppInfo: TDDecodable, CustomStringConvertible, CustomReflectabl
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"webAppInfo""#)
         wire.int64(#","launch_id":"#, self.launchID)
-        wire.raw(#","url":"#); self.url.encode(into: &wire)
+        wire.object(#","url":"#, self.url)
         wire.close()
     }
 
@@ -564,8 +564,8 @@ public struct WebAppInfo: TDDecodable, CustomStringConvertible, CustomReflectabl
         var url: WebAppUrl? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","launch_id":"#) { launchID = wire.int64() }
-            if wire.key(#","url":"#) { url = WebAppUrl.read(&wire) }
+            wire.int64(#","launch_id":"#, &launchID)
+            wire.object(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed, let url = wire.required(url) else { wire.missing("url"); return nil }
         return WebAppInfo(launchID: launchID, url: url)
@@ -591,9 +591,9 @@ public struct WebAppOpenParameters: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"webAppOpenParameters""#)
-        if let value = self.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
+        wire.object(#","theme":"#, self.theme)
         wire.string(#","application_name":"#, self.applicationName)
-        if let value = self.mode { wire.raw(#","mode":"#); value.encode(into: &wire) }
+        wire.object(#","mode":"#, self.mode)
         wire.close()
     }
 }
@@ -768,27 +768,27 @@ public struct BotInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
         wire.open(#"{"@type":"botInfo""#)
         wire.string(#","short_description":"#, self.shortDescription)
         wire.string(#","description":"#, self.descriptionText)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
-        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","animation":"#, self.animation)
         wire.int53(#","manager_bot_user_id":"#, self.managerBotUserID)
-        if let value = self.menuButton { wire.raw(#","menu_button":"#); value.encode(into: &wire) }
+        wire.object(#","menu_button":"#, self.menuButton)
         wire.objects(#","commands":"#, self.commands)
         wire.string(#","privacy_policy_url":"#, self.privacyPolicyURL)
-        if let value = self.defaultGroupAdministratorRights { wire.raw(#","default_group_administrator_rights":"#); value.encode(into: &wire) }
-        if let value = self.defaultChannelAdministratorRights { wire.raw(#","default_channel_administrator_rights":"#); value.encode(into: &wire) }
-        if let value = self.affiliateProgram { wire.raw(#","affiliate_program":"#); value.encode(into: &wire) }
+        wire.object(#","default_group_administrator_rights":"#, self.defaultGroupAdministratorRights)
+        wire.object(#","default_channel_administrator_rights":"#, self.defaultChannelAdministratorRights)
+        wire.object(#","affiliate_program":"#, self.affiliateProgram)
         wire.int32(#","web_app_background_light_color":"#, self.webAppBackgroundLightColor)
         wire.int32(#","web_app_background_dark_color":"#, self.webAppBackgroundDarkColor)
         wire.int32(#","web_app_header_light_color":"#, self.webAppHeaderLightColor)
         wire.int32(#","web_app_header_dark_color":"#, self.webAppHeaderDarkColor)
-        if let value = self.verificationParameters { wire.raw(#","verification_parameters":"#); value.encode(into: &wire) }
+        wire.object(#","verification_parameters":"#, self.verificationParameters)
         wire.bool(#","can_get_revenue_statistics":"#, self.canGetRevenueStatistics)
         wire.bool(#","can_manage_emoji_status":"#, self.canManageEmojiStatus)
         wire.bool(#","has_media_previews":"#, self.hasMediaPreviews)
-        if let value = self.editCommandsLink { wire.raw(#","edit_commands_link":"#); value.encode(into: &wire) }
-        if let value = self.editDescriptionLink { wire.raw(#","edit_description_link":"#); value.encode(into: &wire) }
-        if let value = self.editDescriptionMediaLink { wire.raw(#","edit_description_media_link":"#); value.encode(into: &wire) }
-        if let value = self.editSettingsLink { wire.raw(#","edit_settings_link":"#); value.encode(into: &wire) }
+        wire.object(#","edit_commands_link":"#, self.editCommandsLink)
+        wire.object(#","edit_description_link":"#, self.editDescriptionLink)
+        wire.object(#","edit_description_media_link":"#, self.editDescriptionMediaLink)
+        wire.object(#","edit_settings_link":"#, self.editSettingsLink)
         wire.close()
     }
 
@@ -822,29 +822,29 @@ public struct BotInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
         var editSettingsLink: InternalLinkType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","short_description":"#) { shortDescription = wire.string() }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
-            if wire.key(#","manager_bot_user_id":"#) { managerBotUserID = wire.int53() }
-            if wire.key(#","menu_button":"#) { menuButton = BotMenuButton.read(&wire) }
-            if wire.key(#","commands":"#) { commands = wire.objects() }
-            if wire.key(#","privacy_policy_url":"#) { privacyPolicyURL = wire.string() }
-            if wire.key(#","default_group_administrator_rights":"#) { defaultGroupAdministratorRights = ChatAdministratorRights.read(&wire) }
-            if wire.key(#","default_channel_administrator_rights":"#) { defaultChannelAdministratorRights = ChatAdministratorRights.read(&wire) }
-            if wire.key(#","affiliate_program":"#) { affiliateProgram = AffiliateProgramInfo.read(&wire) }
-            if wire.key(#","web_app_background_light_color":"#) { webAppBackgroundLightColor = wire.int32() }
-            if wire.key(#","web_app_background_dark_color":"#) { webAppBackgroundDarkColor = wire.int32() }
-            if wire.key(#","web_app_header_light_color":"#) { webAppHeaderLightColor = wire.int32() }
-            if wire.key(#","web_app_header_dark_color":"#) { webAppHeaderDarkColor = wire.int32() }
-            if wire.key(#","verification_parameters":"#) { verificationParameters = BotVerificationParameters.read(&wire) }
-            if wire.key(#","can_get_revenue_statistics":"#) { canGetRevenueStatistics = wire.bool() }
-            if wire.key(#","can_manage_emoji_status":"#) { canManageEmojiStatus = wire.bool() }
-            if wire.key(#","has_media_previews":"#) { hasMediaPreviews = wire.bool() }
-            if wire.key(#","edit_commands_link":"#) { editCommandsLink = InternalLinkType.read(&wire) }
-            if wire.key(#","edit_description_link":"#) { editDescriptionLink = InternalLinkType.read(&wire) }
-            if wire.key(#","edit_description_media_link":"#) { editDescriptionMediaLink = InternalLinkType.read(&wire) }
-            if wire.key(#","edit_settings_link":"#) { editSettingsLink = InternalLinkType.read(&wire) }
+            wire.string(#","short_description":"#, &shortDescription)
+            wire.string(#","description":"#, &descriptionText)
+            wire.object(#","photo":"#, &photo)
+            wire.object(#","animation":"#, &animation)
+            wire.int53(#","manager_bot_user_id":"#, &managerBotUserID)
+            wire.object(#","menu_button":"#, &menuButton)
+            wire.objects(#","commands":"#, &commands)
+            wire.string(#","privacy_policy_url":"#, &privacyPolicyURL)
+            wire.object(#","default_group_administrator_rights":"#, &defaultGroupAdministratorRights)
+            wire.object(#","default_channel_administrator_rights":"#, &defaultChannelAdministratorRights)
+            wire.object(#","affiliate_program":"#, &affiliateProgram)
+            wire.int32(#","web_app_background_light_color":"#, &webAppBackgroundLightColor)
+            wire.int32(#","web_app_background_dark_color":"#, &webAppBackgroundDarkColor)
+            wire.int32(#","web_app_header_light_color":"#, &webAppHeaderLightColor)
+            wire.int32(#","web_app_header_dark_color":"#, &webAppHeaderDarkColor)
+            wire.object(#","verification_parameters":"#, &verificationParameters)
+            wire.bool(#","can_get_revenue_statistics":"#, &canGetRevenueStatistics)
+            wire.bool(#","can_manage_emoji_status":"#, &canManageEmojiStatus)
+            wire.bool(#","has_media_previews":"#, &hasMediaPreviews)
+            wire.object(#","edit_commands_link":"#, &editCommandsLink)
+            wire.object(#","edit_description_link":"#, &editDescriptionLink)
+            wire.object(#","edit_description_media_link":"#, &editDescriptionMediaLink)
+            wire.object(#","edit_settings_link":"#, &editSettingsLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BotInfo(
@@ -953,7 +953,7 @@ public struct InlineKeyboardButtonTypeUrl: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineKeyboardButtonTypeUrl(url: url)
@@ -997,9 +997,9 @@ public struct InlineKeyboardButtonTypeLoginUrl: TDObject, CustomStringConvertibl
         var forwardText: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","id":"#) { id = wire.int53() }
-            if wire.key(#","forward_text":"#) { forwardText = wire.string() }
+            wire.string(#","url":"#, &url)
+            wire.int53(#","id":"#, &id)
+            wire.string(#","forward_text":"#, &forwardText)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineKeyboardButtonTypeLoginUrl(url: url, id: id, forwardText: forwardText)
@@ -1026,7 +1026,7 @@ public struct InlineKeyboardButtonTypeWebApp: TDObject, CustomStringConvertible 
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineKeyboardButtonTypeWebApp(url: url)
@@ -1053,7 +1053,7 @@ public struct InlineKeyboardButtonTypeCallback: TDObject, CustomStringConvertibl
         var data: [UInt8] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","data":"#) { data = wire.bytes() }
+            wire.bytes(#","data":"#, &data)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineKeyboardButtonTypeCallback(data: data)
@@ -1080,7 +1080,7 @@ public struct InlineKeyboardButtonTypeCallbackWithPassword: TDObject, CustomStri
         var data: [UInt8] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","data":"#) { data = wire.bytes() }
+            wire.bytes(#","data":"#, &data)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineKeyboardButtonTypeCallbackWithPassword(data: data)
@@ -1102,7 +1102,7 @@ public struct InlineKeyboardButtonTypeSwitchInline: TDObject, CustomStringConver
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineKeyboardButtonTypeSwitchInline""#)
         wire.string(#","query":"#, self.query)
-        wire.raw(#","target_chat":"#); self.targetChat.encode(into: &wire)
+        wire.object(#","target_chat":"#, self.targetChat)
         wire.close()
     }
 
@@ -1111,8 +1111,8 @@ public struct InlineKeyboardButtonTypeSwitchInline: TDObject, CustomStringConver
         var targetChat: TargetChat? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","query":"#) { query = wire.string() }
-            if wire.key(#","target_chat":"#) { targetChat = TargetChat.read(&wire) }
+            wire.string(#","query":"#, &query)
+            wire.object(#","target_chat":"#, &targetChat)
         } while wire.more(&mark)
         guard !wire.failed, let targetChat = wire.required(targetChat) else { wire.missing("target_chat"); return nil }
         return InlineKeyboardButtonTypeSwitchInline(query: query, targetChat: targetChat)
@@ -1139,7 +1139,7 @@ public struct InlineKeyboardButtonTypeUser: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineKeyboardButtonTypeUser(userID: userID)
@@ -1166,7 +1166,7 @@ public struct InlineKeyboardButtonTypeCopyText: TDObject, CustomStringConvertibl
         var text: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
+            wire.string(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineKeyboardButtonTypeCopyText(text: text)
@@ -1203,8 +1203,8 @@ public struct InlineKeyboardButton: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"inlineKeyboardButton""#)
         wire.string(#","text":"#, self.text)
         wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
-        wire.raw(#","style":"#); self.style.encode(into: &wire)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","style":"#, self.style)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -1219,10 +1219,10 @@ public struct InlineKeyboardButton: TDDecodable, CustomStringConvertible {
         var type: InlineKeyboardButtonType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
-            if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
-            if wire.key(#","style":"#) { style = ButtonStyle.read(&wire) }
-            if wire.key(#","type":"#) { type = InlineKeyboardButtonType.read(&wire) }
+            wire.string(#","text":"#, &text)
+            wire.int64(#","icon_custom_emoji_id":"#, &iconCustomEmojiID)
+            wire.object(#","style":"#, &style)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1374,20 +1374,20 @@ public struct OauthLinkInfo: TDDecodable, CustomStringConvertible, CustomReflect
         var matchCodes: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","domain":"#) { domain = wire.string() }
-            if wire.key(#","from_app":"#) { fromApp = wire.bool() }
-            if wire.key(#","verified_app_name":"#) { verifiedAppName = wire.string() }
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","request_write_access":"#) { requestWriteAccess = wire.bool() }
-            if wire.key(#","request_phone_number_access":"#) { requestPhoneNumberAccess = wire.bool() }
-            if wire.key(#","browser":"#) { browser = wire.string() }
-            if wire.key(#","platform":"#) { platform = wire.string() }
-            if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
-            if wire.key(#","location":"#) { location = wire.string() }
-            if wire.key(#","match_code_first":"#) { matchCodeFirst = wire.bool() }
-            if wire.key(#","match_codes":"#) { matchCodes = wire.strings() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.string(#","url":"#, &url)
+            wire.string(#","domain":"#, &domain)
+            wire.bool(#","from_app":"#, &fromApp)
+            wire.string(#","verified_app_name":"#, &verifiedAppName)
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.bool(#","request_write_access":"#, &requestWriteAccess)
+            wire.bool(#","request_phone_number_access":"#, &requestPhoneNumberAccess)
+            wire.string(#","browser":"#, &browser)
+            wire.string(#","platform":"#, &platform)
+            wire.string(#","ip_address":"#, &ipAddress)
+            wire.string(#","location":"#, &location)
+            wire.bool(#","match_code_first":"#, &matchCodeFirst)
+            wire.strings(#","match_codes":"#, &matchCodes)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return OauthLinkInfo(
@@ -1443,7 +1443,7 @@ public struct WebPageInstantView: TDDecodable, CustomStringConvertible {
         wire.int32(#","version":"#, self.version)
         wire.bool(#","is_rtl":"#, self.isRtl)
         wire.bool(#","is_full":"#, self.isFull)
-        wire.raw(#","feedback_link":"#); self.feedbackLink.encode(into: &wire)
+        wire.object(#","feedback_link":"#, self.feedbackLink)
         wire.close()
     }
 
@@ -1460,12 +1460,12 @@ public struct WebPageInstantView: TDDecodable, CustomStringConvertible {
         var feedbackLink: InternalLinkType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","blocks":"#) { blocks = wire.objects() }
-            if wire.key(#","view_count":"#) { viewCount = wire.int32() }
-            if wire.key(#","version":"#) { version = wire.int32() }
-            if wire.key(#","is_rtl":"#) { isRtl = wire.bool() }
-            if wire.key(#","is_full":"#) { isFull = wire.bool() }
-            if wire.key(#","feedback_link":"#) { feedbackLink = InternalLinkType.read(&wire) }
+            wire.objects(#","blocks":"#, &blocks)
+            wire.int32(#","view_count":"#, &viewCount)
+            wire.int32(#","version":"#, &version)
+            wire.bool(#","is_rtl":"#, &isRtl)
+            wire.bool(#","is_full":"#, &isFull)
+            wire.object(#","feedback_link":"#, &feedbackLink)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1498,7 +1498,7 @@ public struct BotMediaPreview: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"botMediaPreview""#)
         wire.int32(#","date":"#, self.date)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        wire.object(#","content":"#, self.content)
         wire.close()
     }
 
@@ -1511,8 +1511,8 @@ public struct BotMediaPreview: TDDecodable, CustomStringConvertible {
         var content: StoryContent? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","content":"#) { content = StoryContent.read(&wire) }
+            wire.int32(#","date":"#, &date)
+            wire.object(#","content":"#, &content)
         } while wire.more(&mark)
         guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
         return BotMediaPreview(date: date, content: content)
@@ -1543,7 +1543,7 @@ public struct BotMediaPreviews: TDDecodable, CustomStringConvertible {
         var previews: [BotMediaPreview] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","previews":"#) { previews = wire.objects() }
+            wire.objects(#","previews":"#, &previews)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BotMediaPreviews(previews: previews)
@@ -1578,8 +1578,8 @@ public struct BotMediaPreviewInfo: TDDecodable, CustomStringConvertible {
         var languageCodes: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","previews":"#) { previews = wire.objects() }
-            if wire.key(#","language_codes":"#) { languageCodes = wire.strings() }
+            wire.objects(#","previews":"#, &previews)
+            wire.strings(#","language_codes":"#, &languageCodes)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BotMediaPreviewInfo(previews: previews, languageCodes: languageCodes)
@@ -1614,8 +1614,8 @@ public struct AttachmentMenuBotColor: TDDecodable, CustomStringConvertible {
         var darkColor: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","light_color":"#) { lightColor = wire.int32() }
-            if wire.key(#","dark_color":"#) { darkColor = wire.int32() }
+            wire.int32(#","light_color":"#, &lightColor)
+            wire.int32(#","dark_color":"#, &darkColor)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AttachmentMenuBotColor(lightColor: lightColor, darkColor: darkColor)
@@ -1802,17 +1802,17 @@ public struct AttachmentMenuBot: TDDecodable, CustomStringConvertible {
         wire.bool(#","show_in_side_menu":"#, self.showInSideMenu)
         wire.bool(#","show_disclaimer_in_side_menu":"#, self.showDisclaimerInSideMenu)
         wire.string(#","name":"#, self.name)
-        if let value = self.nameColor { wire.raw(#","name_color":"#); value.encode(into: &wire) }
-        if let value = self.defaultIcon { wire.raw(#","default_icon":"#); value.encode(into: &wire) }
-        if let value = self.iosStaticIcon { wire.raw(#","ios_static_icon":"#); value.encode(into: &wire) }
-        if let value = self.iosAnimatedIcon { wire.raw(#","ios_animated_icon":"#); value.encode(into: &wire) }
-        if let value = self.iosSideMenuIcon { wire.raw(#","ios_side_menu_icon":"#); value.encode(into: &wire) }
-        if let value = self.androidIcon { wire.raw(#","android_icon":"#); value.encode(into: &wire) }
-        if let value = self.androidSideMenuIcon { wire.raw(#","android_side_menu_icon":"#); value.encode(into: &wire) }
-        if let value = self.macosIcon { wire.raw(#","macos_icon":"#); value.encode(into: &wire) }
-        if let value = self.macosSideMenuIcon { wire.raw(#","macos_side_menu_icon":"#); value.encode(into: &wire) }
-        if let value = self.iconColor { wire.raw(#","icon_color":"#); value.encode(into: &wire) }
-        if let value = self.webAppPlaceholder { wire.raw(#","web_app_placeholder":"#); value.encode(into: &wire) }
+        wire.object(#","name_color":"#, self.nameColor)
+        wire.object(#","default_icon":"#, self.defaultIcon)
+        wire.object(#","ios_static_icon":"#, self.iosStaticIcon)
+        wire.object(#","ios_animated_icon":"#, self.iosAnimatedIcon)
+        wire.object(#","ios_side_menu_icon":"#, self.iosSideMenuIcon)
+        wire.object(#","android_icon":"#, self.androidIcon)
+        wire.object(#","android_side_menu_icon":"#, self.androidSideMenuIcon)
+        wire.object(#","macos_icon":"#, self.macosIcon)
+        wire.object(#","macos_side_menu_icon":"#, self.macosSideMenuIcon)
+        wire.object(#","icon_color":"#, self.iconColor)
+        wire.object(#","web_app_placeholder":"#, self.webAppPlaceholder)
         wire.close()
     }
 
@@ -1846,29 +1846,29 @@ public struct AttachmentMenuBot: TDDecodable, CustomStringConvertible {
         var webAppPlaceholder: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","supports_self_chat":"#) { supportsSelfChat = wire.bool() }
-            if wire.key(#","supports_user_chats":"#) { supportsUserChats = wire.bool() }
-            if wire.key(#","supports_bot_chats":"#) { supportsBotChats = wire.bool() }
-            if wire.key(#","supports_group_chats":"#) { supportsGroupChats = wire.bool() }
-            if wire.key(#","supports_channel_chats":"#) { supportsChannelChats = wire.bool() }
-            if wire.key(#","request_write_access":"#) { requestWriteAccess = wire.bool() }
-            if wire.key(#","is_added":"#) { isAdded = wire.bool() }
-            if wire.key(#","show_in_attachment_menu":"#) { showInAttachmentMenu = wire.bool() }
-            if wire.key(#","show_in_side_menu":"#) { showInSideMenu = wire.bool() }
-            if wire.key(#","show_disclaimer_in_side_menu":"#) { showDisclaimerInSideMenu = wire.bool() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","name_color":"#) { nameColor = AttachmentMenuBotColor.read(&wire) }
-            if wire.key(#","default_icon":"#) { defaultIcon = File.read(&wire) }
-            if wire.key(#","ios_static_icon":"#) { iosStaticIcon = File.read(&wire) }
-            if wire.key(#","ios_animated_icon":"#) { iosAnimatedIcon = File.read(&wire) }
-            if wire.key(#","ios_side_menu_icon":"#) { iosSideMenuIcon = File.read(&wire) }
-            if wire.key(#","android_icon":"#) { androidIcon = File.read(&wire) }
-            if wire.key(#","android_side_menu_icon":"#) { androidSideMenuIcon = File.read(&wire) }
-            if wire.key(#","macos_icon":"#) { macosIcon = File.read(&wire) }
-            if wire.key(#","macos_side_menu_icon":"#) { macosSideMenuIcon = File.read(&wire) }
-            if wire.key(#","icon_color":"#) { iconColor = AttachmentMenuBotColor.read(&wire) }
-            if wire.key(#","web_app_placeholder":"#) { webAppPlaceholder = File.read(&wire) }
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.bool(#","supports_self_chat":"#, &supportsSelfChat)
+            wire.bool(#","supports_user_chats":"#, &supportsUserChats)
+            wire.bool(#","supports_bot_chats":"#, &supportsBotChats)
+            wire.bool(#","supports_group_chats":"#, &supportsGroupChats)
+            wire.bool(#","supports_channel_chats":"#, &supportsChannelChats)
+            wire.bool(#","request_write_access":"#, &requestWriteAccess)
+            wire.bool(#","is_added":"#, &isAdded)
+            wire.bool(#","show_in_attachment_menu":"#, &showInAttachmentMenu)
+            wire.bool(#","show_in_side_menu":"#, &showInSideMenu)
+            wire.bool(#","show_disclaimer_in_side_menu":"#, &showDisclaimerInSideMenu)
+            wire.string(#","name":"#, &name)
+            wire.object(#","name_color":"#, &nameColor)
+            wire.object(#","default_icon":"#, &defaultIcon)
+            wire.object(#","ios_static_icon":"#, &iosStaticIcon)
+            wire.object(#","ios_animated_icon":"#, &iosAnimatedIcon)
+            wire.object(#","ios_side_menu_icon":"#, &iosSideMenuIcon)
+            wire.object(#","android_icon":"#, &androidIcon)
+            wire.object(#","android_side_menu_icon":"#, &androidSideMenuIcon)
+            wire.object(#","macos_icon":"#, &macosIcon)
+            wire.object(#","macos_side_menu_icon":"#, &macosSideMenuIcon)
+            wire.object(#","icon_color":"#, &iconColor)
+            wire.object(#","web_app_placeholder":"#, &webAppPlaceholder)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AttachmentMenuBot(
@@ -1959,7 +1959,7 @@ public struct BotWriteAccessAllowReasonConnectedWebsite: TDObject, CustomStringC
         var domainName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","domain_name":"#) { domainName = wire.string() }
+            wire.string(#","domain_name":"#, &domainName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BotWriteAccessAllowReasonConnectedWebsite(domainName: domainName)
@@ -1978,7 +1978,7 @@ public struct BotWriteAccessAllowReasonLaunchedWebApp: TDObject, CustomStringCon
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"botWriteAccessAllowReasonLaunchedWebApp""#)
-        wire.raw(#","web_app":"#); self.webApp.encode(into: &wire)
+        wire.object(#","web_app":"#, self.webApp)
         wire.close()
     }
 
@@ -1986,7 +1986,7 @@ public struct BotWriteAccessAllowReasonLaunchedWebApp: TDObject, CustomStringCon
         var webApp: WebApp? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","web_app":"#) { webApp = WebApp.read(&wire) }
+            wire.object(#","web_app":"#, &webApp)
         } while wire.more(&mark)
         guard !wire.failed, let webApp = wire.required(webApp) else { wire.missing("web_app"); return nil }
         return BotWriteAccessAllowReasonLaunchedWebApp(webApp: webApp)
@@ -2087,7 +2087,7 @@ public struct InlineQueryResultArticle: TDObject, CustomStringConvertible {
         wire.string(#","url":"#, self.url)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.close()
     }
 
@@ -2099,11 +2099,11 @@ public struct InlineQueryResultArticle: TDObject, CustomStringConvertible {
         var thumbnail: Thumbnail? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            wire.string(#","id":"#, &id)
+            wire.string(#","url":"#, &url)
+            wire.string(#","title":"#, &title)
+            wire.string(#","description":"#, &descriptionText)
+            wire.object(#","thumbnail":"#, &thumbnail)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineQueryResultArticle(
@@ -2143,8 +2143,8 @@ public struct InlineQueryResultContact: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultContact""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","contact":"#); self.contact.encode(into: &wire)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","contact":"#, self.contact)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.close()
     }
 
@@ -2154,9 +2154,9 @@ public struct InlineQueryResultContact: TDObject, CustomStringConvertible {
         var thumbnail: Thumbnail? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","contact":"#) { contact = Contact.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            wire.string(#","id":"#, &id)
+            wire.object(#","contact":"#, &contact)
+            wire.object(#","thumbnail":"#, &thumbnail)
         } while wire.more(&mark)
         guard !wire.failed, let contact = wire.required(contact) else { wire.missing("contact"); return nil }
         return InlineQueryResultContact(id: id, contact: contact, thumbnail: thumbnail)
@@ -2193,9 +2193,9 @@ public struct InlineQueryResultLocation: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultLocation""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.string(#","title":"#, self.title)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.close()
     }
 
@@ -2206,10 +2206,10 @@ public struct InlineQueryResultLocation: TDObject, CustomStringConvertible {
         var thumbnail: Thumbnail? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","location":"#) { location = Location.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            wire.string(#","id":"#, &id)
+            wire.object(#","location":"#, &location)
+            wire.string(#","title":"#, &title)
+            wire.object(#","thumbnail":"#, &thumbnail)
         } while wire.more(&mark)
         guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return InlineQueryResultLocation(id: id, location: location, title: title, thumbnail: thumbnail)
@@ -2243,8 +2243,8 @@ public struct InlineQueryResultVenue: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultVenue""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","venue":"#, self.venue)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.close()
     }
 
@@ -2254,9 +2254,9 @@ public struct InlineQueryResultVenue: TDObject, CustomStringConvertible {
         var thumbnail: Thumbnail? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
+            wire.string(#","id":"#, &id)
+            wire.object(#","venue":"#, &venue)
+            wire.object(#","thumbnail":"#, &thumbnail)
         } while wire.more(&mark)
         guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
         return InlineQueryResultVenue(id: id, venue: venue, thumbnail: thumbnail)
@@ -2278,7 +2278,7 @@ public struct InlineQueryResultGame: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultGame""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","game":"#); self.game.encode(into: &wire)
+        wire.object(#","game":"#, self.game)
         wire.close()
     }
 
@@ -2287,8 +2287,8 @@ public struct InlineQueryResultGame: TDObject, CustomStringConvertible {
         var game: Game? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","game":"#) { game = Game.read(&wire) }
+            wire.string(#","id":"#, &id)
+            wire.object(#","game":"#, &game)
         } while wire.more(&mark)
         guard !wire.failed, let game = wire.required(game) else { wire.missing("game"); return nil }
         return InlineQueryResultGame(id: id, game: game)
@@ -2321,7 +2321,7 @@ public struct InlineQueryResultAnimation: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultAnimation""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.object(#","animation":"#, self.animation)
         wire.string(#","title":"#, self.title)
         wire.close()
     }
@@ -2332,9 +2332,9 @@ public struct InlineQueryResultAnimation: TDObject, CustomStringConvertible {
         var title: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
+            wire.string(#","id":"#, &id)
+            wire.object(#","animation":"#, &animation)
+            wire.string(#","title":"#, &title)
         } while wire.more(&mark)
         guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
         return InlineQueryResultAnimation(id: id, animation: animation, title: title)
@@ -2356,7 +2356,7 @@ public struct InlineQueryResultAudio: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultAudio""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
+        wire.object(#","audio":"#, self.audio)
         wire.close()
     }
 
@@ -2365,8 +2365,8 @@ public struct InlineQueryResultAudio: TDObject, CustomStringConvertible {
         var audio: Audio? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
+            wire.string(#","id":"#, &id)
+            wire.object(#","audio":"#, &audio)
         } while wire.more(&mark)
         guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
         return InlineQueryResultAudio(id: id, audio: audio)
@@ -2402,7 +2402,7 @@ public struct InlineQueryResultDocument: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultDocument""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","document":"#); self.document.encode(into: &wire)
+        wire.object(#","document":"#, self.document)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
         wire.close()
@@ -2415,10 +2415,10 @@ public struct InlineQueryResultDocument: TDObject, CustomStringConvertible {
         var descriptionText: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","document":"#) { document = Document.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
+            wire.string(#","id":"#, &id)
+            wire.object(#","document":"#, &document)
+            wire.string(#","title":"#, &title)
+            wire.string(#","description":"#, &descriptionText)
         } while wire.more(&mark)
         guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
         return InlineQueryResultDocument(id: id, document: document, title: title, descriptionText: descriptionText)
@@ -2454,7 +2454,7 @@ public struct InlineQueryResultPhoto: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultPhoto""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
         wire.close()
@@ -2467,10 +2467,10 @@ public struct InlineQueryResultPhoto: TDObject, CustomStringConvertible {
         var descriptionText: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
+            wire.string(#","id":"#, &id)
+            wire.object(#","photo":"#, &photo)
+            wire.string(#","title":"#, &title)
+            wire.string(#","description":"#, &descriptionText)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return InlineQueryResultPhoto(id: id, photo: photo, title: title, descriptionText: descriptionText)
@@ -2492,7 +2492,7 @@ public struct InlineQueryResultSticker: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultSticker""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -2501,8 +2501,8 @@ public struct InlineQueryResultSticker: TDObject, CustomStringConvertible {
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.string(#","id":"#, &id)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return InlineQueryResultSticker(id: id, sticker: sticker)
@@ -2538,7 +2538,7 @@ public struct InlineQueryResultVideo: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultVideo""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        wire.object(#","video":"#, self.video)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
         wire.close()
@@ -2551,10 +2551,10 @@ public struct InlineQueryResultVideo: TDObject, CustomStringConvertible {
         var descriptionText: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
+            wire.string(#","id":"#, &id)
+            wire.object(#","video":"#, &video)
+            wire.string(#","title":"#, &title)
+            wire.string(#","description":"#, &descriptionText)
         } while wire.more(&mark)
         guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return InlineQueryResultVideo(id: id, video: video, title: title, descriptionText: descriptionText)
@@ -2587,7 +2587,7 @@ public struct InlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultVoiceNote""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
+        wire.object(#","voice_note":"#, self.voiceNote)
         wire.string(#","title":"#, self.title)
         wire.close()
     }
@@ -2598,9 +2598,9 @@ public struct InlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
         var title: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
+            wire.string(#","id":"#, &id)
+            wire.object(#","voice_note":"#, &voiceNote)
+            wire.string(#","title":"#, &title)
         } while wire.more(&mark)
         guard !wire.failed, let voiceNote = wire.required(voiceNote) else { wire.missing("voice_note"); return nil }
         return InlineQueryResultVoiceNote(id: id, voiceNote: voiceNote, title: title)
@@ -2655,7 +2655,7 @@ public struct InlineQueryResultsButtonTypeStartBot: TDObject, CustomStringConver
         var parameter: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","parameter":"#) { parameter = wire.string() }
+            wire.string(#","parameter":"#, &parameter)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineQueryResultsButtonTypeStartBot(parameter: parameter)
@@ -2682,7 +2682,7 @@ public struct InlineQueryResultsButtonTypeWebApp: TDObject, CustomStringConverti
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineQueryResultsButtonTypeWebApp(url: url)
@@ -2704,7 +2704,7 @@ public struct InlineQueryResultsButton: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultsButton""#)
         wire.string(#","text":"#, self.text)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -2717,8 +2717,8 @@ public struct InlineQueryResultsButton: TDDecodable, CustomStringConvertible {
         var type: InlineQueryResultsButtonType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
-            if wire.key(#","type":"#) { type = InlineQueryResultsButtonType.read(&wire) }
+            wire.string(#","text":"#, &text)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return InlineQueryResultsButton(text: text, type: type)
@@ -2765,7 +2765,7 @@ public struct InlineQueryResults: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResults""#)
         wire.int64(#","inline_query_id":"#, self.inlineQueryID)
-        if let value = self.button { wire.raw(#","button":"#); value.encode(into: &wire) }
+        wire.object(#","button":"#, self.button)
         wire.objects(#","results":"#, self.results)
         wire.string(#","next_offset":"#, self.nextOffset)
         wire.close()
@@ -2782,10 +2782,10 @@ public struct InlineQueryResults: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","inline_query_id":"#) { inlineQueryID = wire.int64() }
-            if wire.key(#","button":"#) { button = InlineQueryResultsButton.read(&wire) }
-            if wire.key(#","results":"#) { results = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int64(#","inline_query_id":"#, &inlineQueryID)
+            wire.object(#","button":"#, &button)
+            wire.objects(#","results":"#, &results)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineQueryResults(
@@ -2821,7 +2821,7 @@ public struct InlineMessageId: TDDecodable, CustomStringConvertible {
         var id: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
+            wire.string(#","id":"#, &id)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InlineMessageId(id: id)
@@ -2857,8 +2857,8 @@ public struct PreparedInlineMessageId: TDDecodable, CustomStringConvertible {
         var expirationDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
+            wire.string(#","id":"#, &id)
+            wire.int32(#","expiration_date":"#, &expirationDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PreparedInlineMessageId(id: id, expirationDate: expirationDate)
@@ -2882,8 +2882,8 @@ public struct PreparedInlineMessage: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"preparedInlineMessage""#)
         wire.int64(#","inline_query_id":"#, self.inlineQueryID)
-        wire.raw(#","result":"#); self.result.encode(into: &wire)
-        wire.raw(#","chat_types":"#); self.chatTypes.encode(into: &wire)
+        wire.object(#","result":"#, self.result)
+        wire.object(#","chat_types":"#, self.chatTypes)
         wire.close()
     }
 
@@ -2897,9 +2897,9 @@ public struct PreparedInlineMessage: TDDecodable, CustomStringConvertible {
         var chatTypes: TargetChatTypes? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","inline_query_id":"#) { inlineQueryID = wire.int64() }
-            if wire.key(#","result":"#) { result = InlineQueryResult.read(&wire) }
-            if wire.key(#","chat_types":"#) { chatTypes = TargetChatTypes.read(&wire) }
+            wire.int64(#","inline_query_id":"#, &inlineQueryID)
+            wire.object(#","result":"#, &result)
+            wire.object(#","chat_types":"#, &chatTypes)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2961,7 +2961,7 @@ public struct CallbackQueryPayloadData: TDObject, CustomStringConvertible {
         var data: [UInt8] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","data":"#) { data = wire.bytes() }
+            wire.bytes(#","data":"#, &data)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CallbackQueryPayloadData(data: data)
@@ -2992,8 +2992,8 @@ public struct CallbackQueryPayloadDataWithPassword: TDObject, CustomStringConver
         var data: [UInt8] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","password":"#) { password = wire.string() }
-            if wire.key(#","data":"#) { data = wire.bytes() }
+            wire.string(#","password":"#, &password)
+            wire.bytes(#","data":"#, &data)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CallbackQueryPayloadDataWithPassword(password: password, data: data)
@@ -3020,7 +3020,7 @@ public struct CallbackQueryPayloadGame: TDObject, CustomStringConvertible {
         var gameShortName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","game_short_name":"#) { gameShortName = wire.string() }
+            wire.string(#","game_short_name":"#, &gameShortName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CallbackQueryPayloadGame(gameShortName: gameShortName)
@@ -3068,9 +3068,9 @@ public struct CallbackQueryAnswer: TDDecodable, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
-            if wire.key(#","show_alert":"#) { showAlert = wire.bool() }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","text":"#, &text)
+            wire.bool(#","show_alert":"#, &showAlert)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CallbackQueryAnswer(text: text, showAlert: showAlert, url: url)
@@ -3101,7 +3101,7 @@ public struct CustomRequestResult: TDDecodable, CustomStringConvertible, CustomR
         var result: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","result":"#) { result = wire.string() }
+            wire.string(#","result":"#, &result)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CustomRequestResult(result: result)
@@ -3140,9 +3140,9 @@ public struct GameHighScore: TDDecodable, CustomStringConvertible {
         var score: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","position":"#) { position = wire.int32() }
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","score":"#) { score = wire.int32() }
+            wire.int32(#","position":"#, &position)
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","score":"#, &score)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GameHighScore(position: position, userID: userID, score: score)
@@ -3173,7 +3173,7 @@ public struct GameHighScores: TDDecodable, CustomStringConvertible {
         var scores: [GameHighScore] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","scores":"#) { scores = wire.objects() }
+            wire.objects(#","scores":"#, &scores)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GameHighScores(scores: scores)
@@ -3226,10 +3226,10 @@ public struct WebDomainException: TDDecodable, CustomStringConvertible {
         var faviconCustomEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","domain":"#) { domain = wire.string() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","favicon_custom_emoji_id":"#) { faviconCustomEmojiID = wire.int64() }
+            wire.string(#","url":"#, &url)
+            wire.string(#","domain":"#, &domain)
+            wire.string(#","title":"#, &title)
+            wire.int64(#","favicon_custom_emoji_id":"#, &faviconCustomEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return WebDomainException(url: url, domain: domain, title: title, faviconCustomEmojiID: faviconCustomEmojiID)
@@ -3277,10 +3277,10 @@ public struct WebBrowserSettings: TDDecodable, CustomStringConvertible {
         var displayCloseButton: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","open_external_browser":"#) { openExternalBrowser = wire.bool() }
-            if wire.key(#","external_exceptions":"#) { externalExceptions = wire.objects() }
-            if wire.key(#","in_app_exceptions":"#) { inAppExceptions = wire.objects() }
-            if wire.key(#","display_close_button":"#) { displayCloseButton = wire.bool() }
+            wire.bool(#","open_external_browser":"#, &openExternalBrowser)
+            wire.objects(#","external_exceptions":"#, &externalExceptions)
+            wire.objects(#","in_app_exceptions":"#, &inAppExceptions)
+            wire.bool(#","display_close_button":"#, &displayCloseButton)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return WebBrowserSettings(

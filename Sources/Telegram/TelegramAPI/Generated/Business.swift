@@ -64,8 +64,8 @@ public struct BusinessAwayMessageScheduleCustom: TDObject, CustomStringConvertib
         var endDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","start_date":"#) { startDate = wire.int32() }
-            if wire.key(#","end_date":"#) { endDate = wire.int32() }
+            wire.int32(#","start_date":"#, &startDate)
+            wire.int32(#","end_date":"#, &endDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessAwayMessageScheduleCustom(startDate: startDate, endDate: endDate)
@@ -96,7 +96,7 @@ public struct BusinessLocation: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessLocation""#)
-        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
+        wire.object(#","location":"#, self.location)
         wire.string(#","address":"#, self.address)
         wire.close()
     }
@@ -110,8 +110,8 @@ public struct BusinessLocation: TDDecodable, CustomStringConvertible {
         var address: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","location":"#) { location = Location.read(&wire) }
-            if wire.key(#","address":"#) { address = wire.string() }
+            wire.object(#","location":"#, &location)
+            wire.string(#","address":"#, &address)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessLocation(location: location, address: address)
@@ -174,13 +174,13 @@ public struct BusinessRecipients: TDDecodable, CustomStringConvertible {
         var excludeSelected: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
-            if wire.key(#","excluded_chat_ids":"#) { excludedChatIDs = wire.int53s() }
-            if wire.key(#","select_existing_chats":"#) { selectExistingChats = wire.bool() }
-            if wire.key(#","select_new_chats":"#) { selectNewChats = wire.bool() }
-            if wire.key(#","select_contacts":"#) { selectContacts = wire.bool() }
-            if wire.key(#","select_non_contacts":"#) { selectNonContacts = wire.bool() }
-            if wire.key(#","exclude_selected":"#) { excludeSelected = wire.bool() }
+            wire.int53s(#","chat_ids":"#, &chatIDs)
+            wire.int53s(#","excluded_chat_ids":"#, &excludedChatIDs)
+            wire.bool(#","select_existing_chats":"#, &selectExistingChats)
+            wire.bool(#","select_new_chats":"#, &selectNewChats)
+            wire.bool(#","select_contacts":"#, &selectContacts)
+            wire.bool(#","select_non_contacts":"#, &selectNonContacts)
+            wire.bool(#","exclude_selected":"#, &excludeSelected)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessRecipients(
@@ -234,8 +234,8 @@ public struct BusinessAwayMessageSettings: TDDecodable, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessAwayMessageSettings""#)
         wire.int32(#","shortcut_id":"#, self.shortcutID)
-        wire.raw(#","recipients":"#); self.recipients.encode(into: &wire)
-        wire.raw(#","schedule":"#); self.schedule.encode(into: &wire)
+        wire.object(#","recipients":"#, self.recipients)
+        wire.object(#","schedule":"#, self.schedule)
         wire.bool(#","offline_only":"#, self.offlineOnly)
         wire.close()
     }
@@ -251,10 +251,10 @@ public struct BusinessAwayMessageSettings: TDDecodable, CustomStringConvertible 
         var offlineOnly: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","shortcut_id":"#) { shortcutID = wire.int32() }
-            if wire.key(#","recipients":"#) { recipients = BusinessRecipients.read(&wire) }
-            if wire.key(#","schedule":"#) { schedule = BusinessAwayMessageSchedule.read(&wire) }
-            if wire.key(#","offline_only":"#) { offlineOnly = wire.bool() }
+            wire.int32(#","shortcut_id":"#, &shortcutID)
+            wire.object(#","recipients":"#, &recipients)
+            wire.object(#","schedule":"#, &schedule)
+            wire.bool(#","offline_only":"#, &offlineOnly)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -296,7 +296,7 @@ public struct BusinessGreetingMessageSettings: TDDecodable, CustomStringConverti
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessGreetingMessageSettings""#)
         wire.int32(#","shortcut_id":"#, self.shortcutID)
-        wire.raw(#","recipients":"#); self.recipients.encode(into: &wire)
+        wire.object(#","recipients":"#, self.recipients)
         wire.int32(#","inactivity_days":"#, self.inactivityDays)
         wire.close()
     }
@@ -311,9 +311,9 @@ public struct BusinessGreetingMessageSettings: TDDecodable, CustomStringConverti
         var inactivityDays: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","shortcut_id":"#) { shortcutID = wire.int32() }
-            if wire.key(#","recipients":"#) { recipients = BusinessRecipients.read(&wire) }
-            if wire.key(#","inactivity_days":"#) { inactivityDays = wire.int32() }
+            wire.int32(#","shortcut_id":"#, &shortcutID)
+            wire.object(#","recipients":"#, &recipients)
+            wire.int32(#","inactivity_days":"#, &inactivityDays)
         } while wire.more(&mark)
         guard !wire.failed, let recipients = wire.required(recipients) else { wire.missing("recipients"); return nil }
         return BusinessGreetingMessageSettings(
@@ -415,20 +415,20 @@ public struct BusinessBotRights: TDDecodable, CustomStringConvertible {
         var canManageStories: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_reply":"#) { canReply = wire.bool() }
-            if wire.key(#","can_read_messages":"#) { canReadMessages = wire.bool() }
-            if wire.key(#","can_delete_sent_messages":"#) { canDeleteSentMessages = wire.bool() }
-            if wire.key(#","can_delete_all_messages":"#) { canDeleteAllMessages = wire.bool() }
-            if wire.key(#","can_edit_name":"#) { canEditName = wire.bool() }
-            if wire.key(#","can_edit_bio":"#) { canEditBio = wire.bool() }
-            if wire.key(#","can_edit_profile_photo":"#) { canEditProfilePhoto = wire.bool() }
-            if wire.key(#","can_edit_username":"#) { canEditUsername = wire.bool() }
-            if wire.key(#","can_view_gifts_and_stars":"#) { canViewGiftsAndStars = wire.bool() }
-            if wire.key(#","can_sell_gifts":"#) { canSellGifts = wire.bool() }
-            if wire.key(#","can_change_gift_settings":"#) { canChangeGiftSettings = wire.bool() }
-            if wire.key(#","can_transfer_and_upgrade_gifts":"#) { canTransferAndUpgradeGifts = wire.bool() }
-            if wire.key(#","can_transfer_stars":"#) { canTransferStars = wire.bool() }
-            if wire.key(#","can_manage_stories":"#) { canManageStories = wire.bool() }
+            wire.bool(#","can_reply":"#, &canReply)
+            wire.bool(#","can_read_messages":"#, &canReadMessages)
+            wire.bool(#","can_delete_sent_messages":"#, &canDeleteSentMessages)
+            wire.bool(#","can_delete_all_messages":"#, &canDeleteAllMessages)
+            wire.bool(#","can_edit_name":"#, &canEditName)
+            wire.bool(#","can_edit_bio":"#, &canEditBio)
+            wire.bool(#","can_edit_profile_photo":"#, &canEditProfilePhoto)
+            wire.bool(#","can_edit_username":"#, &canEditUsername)
+            wire.bool(#","can_view_gifts_and_stars":"#, &canViewGiftsAndStars)
+            wire.bool(#","can_sell_gifts":"#, &canSellGifts)
+            wire.bool(#","can_change_gift_settings":"#, &canChangeGiftSettings)
+            wire.bool(#","can_transfer_and_upgrade_gifts":"#, &canTransferAndUpgradeGifts)
+            wire.bool(#","can_transfer_stars":"#, &canTransferStars)
+            wire.bool(#","can_manage_stories":"#, &canManageStories)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessBotRights(
@@ -476,8 +476,8 @@ public struct BusinessConnectedBot: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessConnectedBot""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.raw(#","recipients":"#); self.recipients.encode(into: &wire)
-        wire.raw(#","rights":"#); self.rights.encode(into: &wire)
+        wire.object(#","recipients":"#, self.recipients)
+        wire.object(#","rights":"#, self.rights)
         wire.close()
     }
 
@@ -491,9 +491,9 @@ public struct BusinessConnectedBot: TDDecodable, CustomStringConvertible {
         var rights: BusinessBotRights? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","recipients":"#) { recipients = BusinessRecipients.read(&wire) }
-            if wire.key(#","rights":"#) { rights = BusinessBotRights.read(&wire) }
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.object(#","recipients":"#, &recipients)
+            wire.object(#","rights":"#, &rights)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -533,7 +533,7 @@ public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessConnectedBotInfo""#)
-        wire.raw(#","bot":"#); self.bot.encode(into: &wire)
+        wire.object(#","bot":"#, self.bot)
         wire.int32(#","connection_date":"#, self.connectionDate)
         wire.string(#","device_model":"#, self.deviceModel)
         wire.string(#","location":"#, self.location)
@@ -551,10 +551,10 @@ public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible {
         var location: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot":"#) { bot = BusinessConnectedBot.read(&wire) }
-            if wire.key(#","connection_date":"#) { connectionDate = wire.int32() }
-            if wire.key(#","device_model":"#) { deviceModel = wire.string() }
-            if wire.key(#","location":"#) { location = wire.string() }
+            wire.object(#","bot":"#, &bot)
+            wire.int32(#","connection_date":"#, &connectionDate)
+            wire.string(#","device_model":"#, &deviceModel)
+            wire.string(#","location":"#, &location)
         } while wire.more(&mark)
         guard !wire.failed, let bot = wire.required(bot) else { wire.missing("bot"); return nil }
         return BusinessConnectedBotInfo(
@@ -594,7 +594,7 @@ public struct BusinessStartPage: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"businessStartPage""#)
         wire.string(#","title":"#, self.title)
         wire.string(#","message":"#, self.message)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -608,9 +608,9 @@ public struct BusinessStartPage: TDDecodable, CustomStringConvertible {
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","message":"#) { message = wire.string() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.string(#","title":"#, &title)
+            wire.string(#","message":"#, &message)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessStartPage(title: title, message: message, sticker: sticker)
@@ -645,8 +645,8 @@ public struct BusinessOpeningHoursInterval: TDDecodable, CustomStringConvertible
         var endMinute: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","start_minute":"#) { startMinute = wire.int32() }
-            if wire.key(#","end_minute":"#) { endMinute = wire.int32() }
+            wire.int32(#","start_minute":"#, &startMinute)
+            wire.int32(#","end_minute":"#, &endMinute)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessOpeningHoursInterval(startMinute: startMinute, endMinute: endMinute)
@@ -681,8 +681,8 @@ public struct BusinessOpeningHours: TDDecodable, CustomStringConvertible {
         var openingHours: [BusinessOpeningHoursInterval] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","time_zone_id":"#) { timeZoneID = wire.string() }
-            if wire.key(#","opening_hours":"#) { openingHours = wire.objects() }
+            wire.string(#","time_zone_id":"#, &timeZoneID)
+            wire.objects(#","opening_hours":"#, &openingHours)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessOpeningHours(timeZoneID: timeZoneID, openingHours: openingHours)
@@ -762,14 +762,14 @@ public struct BusinessInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessInfo""#)
-        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
-        if let value = self.openingHours { wire.raw(#","opening_hours":"#); value.encode(into: &wire) }
-        if let value = self.localOpeningHours { wire.raw(#","local_opening_hours":"#); value.encode(into: &wire) }
+        wire.object(#","location":"#, self.location)
+        wire.object(#","opening_hours":"#, self.openingHours)
+        wire.object(#","local_opening_hours":"#, self.localOpeningHours)
         wire.int32(#","next_open_in":"#, self.nextOpenIn)
         wire.int32(#","next_close_in":"#, self.nextCloseIn)
-        if let value = self.greetingMessageSettings { wire.raw(#","greeting_message_settings":"#); value.encode(into: &wire) }
-        if let value = self.awayMessageSettings { wire.raw(#","away_message_settings":"#); value.encode(into: &wire) }
-        if let value = self.startPage { wire.raw(#","start_page":"#); value.encode(into: &wire) }
+        wire.object(#","greeting_message_settings":"#, self.greetingMessageSettings)
+        wire.object(#","away_message_settings":"#, self.awayMessageSettings)
+        wire.object(#","start_page":"#, self.startPage)
         wire.close()
     }
 
@@ -788,14 +788,14 @@ public struct BusinessInfo: TDDecodable, CustomStringConvertible {
         var startPage: BusinessStartPage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","location":"#) { location = BusinessLocation.read(&wire) }
-            if wire.key(#","opening_hours":"#) { openingHours = BusinessOpeningHours.read(&wire) }
-            if wire.key(#","local_opening_hours":"#) { localOpeningHours = BusinessOpeningHours.read(&wire) }
-            if wire.key(#","next_open_in":"#) { nextOpenIn = wire.int32() }
-            if wire.key(#","next_close_in":"#) { nextCloseIn = wire.int32() }
-            if wire.key(#","greeting_message_settings":"#) { greetingMessageSettings = BusinessGreetingMessageSettings.read(&wire) }
-            if wire.key(#","away_message_settings":"#) { awayMessageSettings = BusinessAwayMessageSettings.read(&wire) }
-            if wire.key(#","start_page":"#) { startPage = BusinessStartPage.read(&wire) }
+            wire.object(#","location":"#, &location)
+            wire.object(#","opening_hours":"#, &openingHours)
+            wire.object(#","local_opening_hours":"#, &localOpeningHours)
+            wire.int32(#","next_open_in":"#, &nextOpenIn)
+            wire.int32(#","next_close_in":"#, &nextCloseIn)
+            wire.object(#","greeting_message_settings":"#, &greetingMessageSettings)
+            wire.object(#","away_message_settings":"#, &awayMessageSettings)
+            wire.object(#","start_page":"#, &startPage)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessInfo(
@@ -840,7 +840,7 @@ public struct BusinessChatLink: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessChatLink""#)
         wire.string(#","link":"#, self.link)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","title":"#, self.title)
         wire.int32(#","view_count":"#, self.viewCount)
         wire.close()
@@ -857,10 +857,10 @@ public struct BusinessChatLink: TDDecodable, CustomStringConvertible {
         var viewCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","link":"#) { link = wire.string() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","view_count":"#) { viewCount = wire.int32() }
+            wire.string(#","link":"#, &link)
+            wire.object(#","text":"#, &text)
+            wire.string(#","title":"#, &title)
+            wire.int32(#","view_count":"#, &viewCount)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return BusinessChatLink(link: link, text: text, title: title, viewCount: viewCount)
@@ -891,7 +891,7 @@ public struct BusinessChatLinks: TDDecodable, CustomStringConvertible {
         var links: [BusinessChatLink] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","links":"#) { links = wire.objects() }
+            wire.objects(#","links":"#, &links)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessChatLinks(links: links)
@@ -913,7 +913,7 @@ public struct BusinessChatLinkInfo: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessChatLinkInfo""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -926,8 +926,8 @@ public struct BusinessChatLinkInfo: TDDecodable, CustomStringConvertible {
         var text: FormattedText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return BusinessChatLinkInfo(chatID: chatID, text: text)
@@ -949,8 +949,8 @@ public struct BusinessMessage: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessMessage""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
-        if let value = self.replyToMessage { wire.raw(#","reply_to_message":"#); value.encode(into: &wire) }
+        wire.object(#","message":"#, self.message)
+        wire.object(#","reply_to_message":"#, self.replyToMessage)
         wire.close()
     }
 
@@ -963,8 +963,8 @@ public struct BusinessMessage: TDDecodable, CustomStringConvertible {
         var replyToMessage: Message? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
-            if wire.key(#","reply_to_message":"#) { replyToMessage = Message.read(&wire) }
+            wire.object(#","message":"#, &message)
+            wire.object(#","reply_to_message":"#, &replyToMessage)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return BusinessMessage(message: message, replyToMessage: replyToMessage)
@@ -995,7 +995,7 @@ public struct BusinessMessages: TDDecodable, CustomStringConvertible {
         var messages: [BusinessMessage] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","messages":"#) { messages = wire.objects() }
+            wire.objects(#","messages":"#, &messages)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessMessages(messages: messages)
@@ -1038,10 +1038,10 @@ public struct BusinessBotManageBar: TDDecodable, CustomStringConvertible {
         var canBotReply: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","manage_url":"#) { manageURL = wire.string() }
-            if wire.key(#","is_bot_paused":"#) { isBotPaused = wire.bool() }
-            if wire.key(#","can_bot_reply":"#) { canBotReply = wire.bool() }
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.string(#","manage_url":"#, &manageURL)
+            wire.bool(#","is_bot_paused":"#, &isBotPaused)
+            wire.bool(#","can_bot_reply":"#, &canBotReply)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessBotManageBar(
@@ -1123,13 +1123,13 @@ public struct QuickReplyMessage: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"quickReplyMessage""#)
         wire.int53(#","id":"#, self.id)
-        if let value = self.sendingState { wire.raw(#","sending_state":"#); value.encode(into: &wire) }
+        wire.object(#","sending_state":"#, self.sendingState)
         wire.bool(#","can_be_edited":"#, self.canBeEdited)
         wire.int53(#","reply_to_message_id":"#, self.replyToMessageID)
         wire.int53(#","via_bot_user_id":"#, self.viaBotUserID)
         wire.int64(#","media_album_id":"#, self.mediaAlbumID)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.object(#","content":"#, self.content)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
         wire.close()
     }
 
@@ -1148,14 +1148,14 @@ public struct QuickReplyMessage: TDDecodable, CustomStringConvertible {
         var replyMarkup: ReplyMarkup? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int53() }
-            if wire.key(#","sending_state":"#) { sendingState = MessageSendingState.read(&wire) }
-            if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
-            if wire.key(#","reply_to_message_id":"#) { replyToMessageID = wire.int53() }
-            if wire.key(#","via_bot_user_id":"#) { viaBotUserID = wire.int53() }
-            if wire.key(#","media_album_id":"#) { mediaAlbumID = wire.int64() }
-            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
-            if wire.key(#","reply_markup":"#) { replyMarkup = ReplyMarkup.read(&wire) }
+            wire.int53(#","id":"#, &id)
+            wire.object(#","sending_state":"#, &sendingState)
+            wire.bool(#","can_be_edited":"#, &canBeEdited)
+            wire.int53(#","reply_to_message_id":"#, &replyToMessageID)
+            wire.int53(#","via_bot_user_id":"#, &viaBotUserID)
+            wire.int64(#","media_album_id":"#, &mediaAlbumID)
+            wire.object(#","content":"#, &content)
+            wire.object(#","reply_markup":"#, &replyMarkup)
         } while wire.more(&mark)
         guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
         return QuickReplyMessage(
@@ -1196,7 +1196,7 @@ public struct QuickReplyMessages: TDDecodable, CustomStringConvertible {
         var messages: [QuickReplyMessage?] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","messages":"#) { messages = wire.optionalObjects() }
+            wire.optionalObjects(#","messages":"#, &messages)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return QuickReplyMessages(messages: messages)
@@ -1233,7 +1233,7 @@ public struct QuickReplyShortcut: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"quickReplyShortcut""#)
         wire.int32(#","id":"#, self.id)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","first_message":"#); self.firstMessage.encode(into: &wire)
+        wire.object(#","first_message":"#, self.firstMessage)
         wire.int32(#","message_count":"#, self.messageCount)
         wire.close()
     }
@@ -1249,10 +1249,10 @@ public struct QuickReplyShortcut: TDDecodable, CustomStringConvertible {
         var messageCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","first_message":"#) { firstMessage = QuickReplyMessage.read(&wire) }
-            if wire.key(#","message_count":"#) { messageCount = wire.int32() }
+            wire.int32(#","id":"#, &id)
+            wire.string(#","name":"#, &name)
+            wire.object(#","first_message":"#, &firstMessage)
+            wire.int32(#","message_count":"#, &messageCount)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1316,7 +1316,7 @@ public struct BusinessConnection: TDDecodable, CustomStringConvertible {
         wire.int53(#","user_id":"#, self.userID)
         wire.int53(#","user_chat_id":"#, self.userChatID)
         wire.int32(#","date":"#, self.date)
-        if let value = self.rights { wire.raw(#","rights":"#); value.encode(into: &wire) }
+        wire.object(#","rights":"#, self.rights)
         wire.bool(#","is_enabled":"#, self.isEnabled)
         wire.close()
     }
@@ -1334,12 +1334,12 @@ public struct BusinessConnection: TDDecodable, CustomStringConvertible {
         var isEnabled: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","user_chat_id":"#) { userChatID = wire.int53() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","rights":"#) { rights = BusinessBotRights.read(&wire) }
-            if wire.key(#","is_enabled":"#) { isEnabled = wire.bool() }
+            wire.string(#","id":"#, &id)
+            wire.int53(#","user_id":"#, &userID)
+            wire.int53(#","user_chat_id":"#, &userChatID)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","rights":"#, &rights)
+            wire.bool(#","is_enabled":"#, &isEnabled)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessConnection(
@@ -1465,7 +1465,7 @@ public struct BusinessFeatures: TDDecodable, CustomStringConvertible {
         var features: [BusinessFeature] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","features":"#) { features = wire.objects() }
+            wire.objects(#","features":"#, &features)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BusinessFeatures(features: features)
@@ -1486,8 +1486,8 @@ public struct BusinessFeaturePromotionAnimation: TDDecodable, CustomStringConver
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessFeaturePromotionAnimation""#)
-        wire.raw(#","feature":"#); self.feature.encode(into: &wire)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.object(#","feature":"#, self.feature)
+        wire.object(#","animation":"#, self.animation)
         wire.close()
     }
 
@@ -1500,8 +1500,8 @@ public struct BusinessFeaturePromotionAnimation: TDDecodable, CustomStringConver
         var animation: Animation? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","feature":"#) { feature = BusinessFeature.read(&wire) }
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
+            wire.object(#","feature":"#, &feature)
+            wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
         guard 
             !wire.failed,

@@ -89,9 +89,9 @@ public struct Video: TDDecodable, CustomStringConvertible {
         wire.string(#","mime_type":"#, self.mimeType)
         wire.bool(#","has_stickers":"#, self.hasStickers)
         wire.bool(#","supports_streaming":"#, self.supportsStreaming)
-        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","video":"#, self.video)
         wire.close()
     }
 
@@ -112,16 +112,16 @@ public struct Video: TDDecodable, CustomStringConvertible {
         var video: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","file_name":"#) { fileName = wire.string() }
-            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
-            if wire.key(#","has_stickers":"#) { hasStickers = wire.bool() }
-            if wire.key(#","supports_streaming":"#) { supportsStreaming = wire.bool() }
-            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
-            if wire.key(#","video":"#) { video = File.read(&wire) }
+            wire.int32(#","duration":"#, &duration)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.string(#","file_name":"#, &fileName)
+            wire.string(#","mime_type":"#, &mimeType)
+            wire.bool(#","has_stickers":"#, &hasStickers)
+            wire.bool(#","supports_streaming":"#, &supportsStreaming)
+            wire.object(#","minithumbnail":"#, &minithumbnail)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.object(#","video":"#, &video)
         } while wire.more(&mark)
         guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return Video(
@@ -198,10 +198,10 @@ public struct VideoNote: TDDecodable, CustomStringConvertible {
         wire.int32(#","duration":"#, self.duration)
         wire.bytes(#","waveform":"#, self.waveform)
         wire.int32(#","length":"#, self.length)
-        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
-        if let value = self.speechRecognitionResult { wire.raw(#","speech_recognition_result":"#); value.encode(into: &wire) }
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","speech_recognition_result":"#, self.speechRecognitionResult)
+        wire.object(#","video":"#, self.video)
         wire.close()
     }
 
@@ -219,13 +219,13 @@ public struct VideoNote: TDDecodable, CustomStringConvertible {
         var video: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","waveform":"#) { waveform = wire.bytes() }
-            if wire.key(#","length":"#) { length = wire.int32() }
-            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
-            if wire.key(#","speech_recognition_result":"#) { speechRecognitionResult = SpeechRecognitionResult.read(&wire) }
-            if wire.key(#","video":"#) { video = File.read(&wire) }
+            wire.int32(#","duration":"#, &duration)
+            wire.bytes(#","waveform":"#, &waveform)
+            wire.int32(#","length":"#, &length)
+            wire.object(#","minithumbnail":"#, &minithumbnail)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.object(#","speech_recognition_result":"#, &speechRecognitionResult)
+            wire.object(#","video":"#, &video)
         } while wire.more(&mark)
         guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return VideoNote(
@@ -287,8 +287,8 @@ public struct VoiceNote: TDDecodable, CustomStringConvertible {
         wire.int32(#","duration":"#, self.duration)
         wire.bytes(#","waveform":"#, self.waveform)
         wire.string(#","mime_type":"#, self.mimeType)
-        if let value = self.speechRecognitionResult { wire.raw(#","speech_recognition_result":"#); value.encode(into: &wire) }
-        wire.raw(#","voice":"#); self.voice.encode(into: &wire)
+        wire.object(#","speech_recognition_result":"#, self.speechRecognitionResult)
+        wire.object(#","voice":"#, self.voice)
         wire.close()
     }
 
@@ -304,11 +304,11 @@ public struct VoiceNote: TDDecodable, CustomStringConvertible {
         var voice: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","waveform":"#) { waveform = wire.bytes() }
-            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
-            if wire.key(#","speech_recognition_result":"#) { speechRecognitionResult = SpeechRecognitionResult.read(&wire) }
-            if wire.key(#","voice":"#) { voice = File.read(&wire) }
+            wire.int32(#","duration":"#, &duration)
+            wire.bytes(#","waveform":"#, &waveform)
+            wire.string(#","mime_type":"#, &mimeType)
+            wire.object(#","speech_recognition_result":"#, &speechRecognitionResult)
+            wire.object(#","voice":"#, &voice)
         } while wire.more(&mark)
         guard !wire.failed, let voice = wire.required(voice) else { wire.missing("voice"); return nil }
         return VoiceNote(
@@ -351,7 +351,7 @@ public struct LiveLocation: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"liveLocation""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.int32(#","live_period":"#, self.livePeriod)
         wire.int32(#","heading":"#, self.heading)
         wire.int32(#","proximity_alert_radius":"#, self.proximityAlertRadius)
@@ -369,10 +369,10 @@ public struct LiveLocation: TDDecodable, CustomStringConvertible {
         var proximityAlertRadius: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","location":"#) { location = Location.read(&wire) }
-            if wire.key(#","live_period":"#) { livePeriod = wire.int32() }
-            if wire.key(#","heading":"#) { heading = wire.int32() }
-            if wire.key(#","proximity_alert_radius":"#) { proximityAlertRadius = wire.int32() }
+            wire.object(#","location":"#, &location)
+            wire.int32(#","live_period":"#, &livePeriod)
+            wire.int32(#","heading":"#, &heading)
+            wire.int32(#","proximity_alert_radius":"#, &proximityAlertRadius)
         } while wire.more(&mark)
         guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return LiveLocation(
@@ -402,10 +402,10 @@ public struct VideoStoryboard: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"videoStoryboard""#)
-        wire.raw(#","storyboard_file":"#); self.storyboardFile.encode(into: &wire)
+        wire.object(#","storyboard_file":"#, self.storyboardFile)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
-        wire.raw(#","map_file":"#); self.mapFile.encode(into: &wire)
+        wire.object(#","map_file":"#, self.mapFile)
         wire.close()
     }
 
@@ -420,10 +420,10 @@ public struct VideoStoryboard: TDDecodable, CustomStringConvertible {
         var mapFile: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","storyboard_file":"#) { storyboardFile = File.read(&wire) }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","map_file":"#) { mapFile = File.read(&wire) }
+            wire.object(#","storyboard_file":"#, &storyboardFile)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.object(#","map_file":"#, &mapFile)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -502,8 +502,8 @@ public struct LiveStoryDonors: TDDecodable, CustomStringConvertible {
         var topDonors: [PaidReactor] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_star_count":"#) { totalStarCount = wire.int53() }
-            if wire.key(#","top_donors":"#) { topDonors = wire.objects() }
+            wire.int53(#","total_star_count":"#, &totalStarCount)
+            wire.objects(#","top_donors":"#, &topDonors)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LiveStoryDonors(totalStarCount: totalStarCount, topDonors: topDonors)
@@ -582,7 +582,7 @@ public struct VideoMessageAdvertisement: TDDecodable, CustomStringConvertible {
         wire.int32(#","min_display_duration":"#, self.minDisplayDuration)
         wire.int32(#","max_display_duration":"#, self.maxDisplayDuration)
         wire.bool(#","can_be_reported":"#, self.canBeReported)
-        wire.raw(#","sponsor":"#); self.sponsor.encode(into: &wire)
+        wire.object(#","sponsor":"#, self.sponsor)
         wire.string(#","title":"#, self.title)
         wire.string(#","additional_info":"#, self.additionalInfo)
         wire.close()
@@ -603,14 +603,14 @@ public struct VideoMessageAdvertisement: TDDecodable, CustomStringConvertible {
         var additionalInfo: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","unique_id":"#) { uniqueID = wire.int53() }
-            if wire.key(#","text":"#) { text = wire.string() }
-            if wire.key(#","min_display_duration":"#) { minDisplayDuration = wire.int32() }
-            if wire.key(#","max_display_duration":"#) { maxDisplayDuration = wire.int32() }
-            if wire.key(#","can_be_reported":"#) { canBeReported = wire.bool() }
-            if wire.key(#","sponsor":"#) { sponsor = AdvertisementSponsor.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
+            wire.int53(#","unique_id":"#, &uniqueID)
+            wire.string(#","text":"#, &text)
+            wire.int32(#","min_display_duration":"#, &minDisplayDuration)
+            wire.int32(#","max_display_duration":"#, &maxDisplayDuration)
+            wire.bool(#","can_be_reported":"#, &canBeReported)
+            wire.object(#","sponsor":"#, &sponsor)
+            wire.string(#","title":"#, &title)
+            wire.string(#","additional_info":"#, &additionalInfo)
         } while wire.more(&mark)
         guard !wire.failed, let sponsor = wire.required(sponsor) else { wire.missing("sponsor"); return nil }
         return VideoMessageAdvertisement(
@@ -658,9 +658,9 @@ public struct VideoMessageAdvertisements: TDDecodable, CustomStringConvertible {
         var betweenDelay: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","advertisements":"#) { advertisements = wire.objects() }
-            if wire.key(#","start_delay":"#) { startDelay = wire.int32() }
-            if wire.key(#","between_delay":"#) { betweenDelay = wire.int32() }
+            wire.objects(#","advertisements":"#, &advertisements)
+            wire.int32(#","start_delay":"#, &startDelay)
+            wire.int32(#","between_delay":"#, &betweenDelay)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return VideoMessageAdvertisements(
@@ -690,7 +690,7 @@ public struct VideoChat: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"videoChat""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.bool(#","has_participants":"#, self.hasParticipants)
-        if let value = self.defaultParticipantID { wire.raw(#","default_participant_id":"#); value.encode(into: &wire) }
+        wire.object(#","default_participant_id":"#, self.defaultParticipantID)
         wire.close()
     }
 
@@ -704,9 +704,9 @@ public struct VideoChat: TDDecodable, CustomStringConvertible {
         var defaultParticipantID: MessageSender? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","has_participants":"#) { hasParticipants = wire.bool() }
-            if wire.key(#","default_participant_id":"#) { defaultParticipantID = MessageSender.read(&wire) }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.bool(#","has_participants":"#, &hasParticipants)
+            wire.object(#","default_participant_id":"#, &defaultParticipantID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return VideoChat(
@@ -792,7 +792,7 @@ public struct CallDiscardReasonUpgradeToGroupCall: TDObject, CustomStringConvert
         var inviteLink: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+            wire.string(#","invite_link":"#, &inviteLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CallDiscardReasonUpgradeToGroupCall(inviteLink: inviteLink)
@@ -839,11 +839,11 @@ public struct CallProtocol: TDDecodable, CustomStringConvertible {
         var libraryVersions: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","udp_p2p":"#) { udpP2p = wire.bool() }
-            if wire.key(#","udp_reflector":"#) { udpReflector = wire.bool() }
-            if wire.key(#","min_layer":"#) { minLayer = wire.int32() }
-            if wire.key(#","max_layer":"#) { maxLayer = wire.int32() }
-            if wire.key(#","library_versions":"#) { libraryVersions = wire.strings() }
+            wire.bool(#","udp_p2p":"#, &udpP2p)
+            wire.bool(#","udp_reflector":"#, &udpReflector)
+            wire.int32(#","min_layer":"#, &minLayer)
+            wire.int32(#","max_layer":"#, &maxLayer)
+            wire.strings(#","library_versions":"#, &libraryVersions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CallProtocol(
@@ -908,8 +908,8 @@ public struct CallServerTypeTelegramReflector: TDObject, CustomStringConvertible
         var isTcp: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","peer_tag":"#) { peerTag = wire.bytes() }
-            if wire.key(#","is_tcp":"#) { isTcp = wire.bool() }
+            wire.bytes(#","peer_tag":"#, &peerTag)
+            wire.bool(#","is_tcp":"#, &isTcp)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CallServerTypeTelegramReflector(peerTag: peerTag, isTcp: isTcp)
@@ -958,10 +958,10 @@ public struct CallServerTypeWebrtc: TDObject, CustomStringConvertible, CustomRef
         var supportsStun: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","username":"#) { username = wire.string() }
-            if wire.key(#","password":"#) { password = wire.string() }
-            if wire.key(#","supports_turn":"#) { supportsTurn = wire.bool() }
-            if wire.key(#","supports_stun":"#) { supportsStun = wire.bool() }
+            wire.string(#","username":"#, &username)
+            wire.string(#","password":"#, &password)
+            wire.bool(#","supports_turn":"#, &supportsTurn)
+            wire.bool(#","supports_stun":"#, &supportsStun)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CallServerTypeWebrtc(
@@ -1008,7 +1008,7 @@ public struct CallServer: TDDecodable, CustomStringConvertible, CustomReflectabl
         wire.string(#","ip_address":"#, self.ipAddress)
         wire.string(#","ipv6_address":"#, self.ipv6Address)
         wire.int32(#","port":"#, self.port)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -1024,11 +1024,11 @@ public struct CallServer: TDDecodable, CustomStringConvertible, CustomReflectabl
         var type: CallServerType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","ip_address":"#) { ipAddress = wire.string() }
-            if wire.key(#","ipv6_address":"#) { ipv6Address = wire.string() }
-            if wire.key(#","port":"#) { port = wire.int32() }
-            if wire.key(#","type":"#) { type = CallServerType.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.string(#","ip_address":"#, &ipAddress)
+            wire.string(#","ipv6_address":"#, &ipv6Address)
+            wire.int32(#","port":"#, &port)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return CallServer(id: id, ipAddress: ipAddress, ipv6Address: ipv6Address, port: port, type: type)
@@ -1059,7 +1059,7 @@ public struct CallId: TDDecodable, CustomStringConvertible {
         var id: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
+            wire.int32(#","id":"#, &id)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CallId(id: id)
@@ -1090,7 +1090,7 @@ public struct GroupCallId: TDDecodable, CustomStringConvertible {
         var id: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
+            wire.int32(#","id":"#, &id)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GroupCallId(id: id)
@@ -1167,8 +1167,8 @@ public struct CallStatePending: TDObject, CustomStringConvertible {
         var isReceived: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_created":"#) { isCreated = wire.bool() }
-            if wire.key(#","is_received":"#) { isReceived = wire.bool() }
+            wire.bool(#","is_created":"#, &isCreated)
+            wire.bool(#","is_received":"#, &isReceived)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CallStatePending(isCreated: isCreated, isReceived: isReceived)
@@ -1242,7 +1242,7 @@ public struct CallStateReady: TDObject, CustomStringConvertible, CustomReflectab
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"callStateReady""#)
-        wire.raw(#","protocol":"#); self.protocol.encode(into: &wire)
+        wire.object(#","protocol":"#, self.protocol)
         wire.objects(#","servers":"#, self.servers)
         wire.string(#","config":"#, self.config)
         wire.bytes(#","encryption_key":"#, self.encryptionKey)
@@ -1264,14 +1264,14 @@ public struct CallStateReady: TDObject, CustomStringConvertible, CustomReflectab
         var customParameters: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","protocol":"#) { `protocol` = CallProtocol.read(&wire) }
-            if wire.key(#","servers":"#) { servers = wire.objects() }
-            if wire.key(#","config":"#) { config = wire.string() }
-            if wire.key(#","encryption_key":"#) { encryptionKey = wire.bytes() }
-            if wire.key(#","emojis":"#) { emojis = wire.strings() }
-            if wire.key(#","allow_p2p":"#) { allowP2p = wire.bool() }
-            if wire.key(#","is_group_call_supported":"#) { isGroupCallSupported = wire.bool() }
-            if wire.key(#","custom_parameters":"#) { customParameters = wire.string() }
+            wire.object(#","protocol":"#, &`protocol`)
+            wire.objects(#","servers":"#, &servers)
+            wire.string(#","config":"#, &config)
+            wire.bytes(#","encryption_key":"#, &encryptionKey)
+            wire.strings(#","emojis":"#, &emojis)
+            wire.bool(#","allow_p2p":"#, &allowP2p)
+            wire.bool(#","is_group_call_supported":"#, &isGroupCallSupported)
+            wire.string(#","custom_parameters":"#, &customParameters)
         } while wire.more(&mark)
         guard !wire.failed, let `protocol` = wire.required(`protocol`) else { wire.missing("protocol"); return nil }
         return CallStateReady(
@@ -1305,7 +1305,7 @@ public struct CallStateDiscarded: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"callStateDiscarded""#)
-        wire.raw(#","reason":"#); self.reason.encode(into: &wire)
+        wire.object(#","reason":"#, self.reason)
         wire.bool(#","need_rating":"#, self.needRating)
         wire.bool(#","need_debug_information":"#, self.needDebugInformation)
         wire.bool(#","need_log":"#, self.needLog)
@@ -1319,10 +1319,10 @@ public struct CallStateDiscarded: TDObject, CustomStringConvertible {
         var needLog: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reason":"#) { reason = CallDiscardReason.read(&wire) }
-            if wire.key(#","need_rating":"#) { needRating = wire.bool() }
-            if wire.key(#","need_debug_information":"#) { needDebugInformation = wire.bool() }
-            if wire.key(#","need_log":"#) { needLog = wire.bool() }
+            wire.object(#","reason":"#, &reason)
+            wire.bool(#","need_rating":"#, &needRating)
+            wire.bool(#","need_debug_information":"#, &needDebugInformation)
+            wire.bool(#","need_log":"#, &needLog)
         } while wire.more(&mark)
         guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
         return CallStateDiscarded(
@@ -1346,7 +1346,7 @@ public struct CallStateError: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"callStateError""#)
-        wire.raw(#","error":"#); self.error.encode(into: &wire)
+        wire.object(#","error":"#, self.error)
         wire.close()
     }
 
@@ -1354,7 +1354,7 @@ public struct CallStateError: TDObject, CustomStringConvertible {
         var error: TDError? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","error":"#) { error = TDError.read(&wire) }
+            wire.object(#","error":"#, &error)
         } while wire.more(&mark)
         guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
         return CallStateError(error: error)
@@ -1449,9 +1449,9 @@ public struct GroupCallStream: TDDecodable, CustomStringConvertible {
         var timeOffset: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","channel_id":"#) { channelID = wire.int32() }
-            if wire.key(#","scale":"#) { scale = wire.int32() }
-            if wire.key(#","time_offset":"#) { timeOffset = wire.int53() }
+            wire.int32(#","channel_id":"#, &channelID)
+            wire.int32(#","scale":"#, &scale)
+            wire.int53(#","time_offset":"#, &timeOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GroupCallStream(channelID: channelID, scale: scale, timeOffset: timeOffset)
@@ -1482,7 +1482,7 @@ public struct GroupCallStreams: TDDecodable, CustomStringConvertible {
         var streams: [GroupCallStream] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","streams":"#) { streams = wire.objects() }
+            wire.objects(#","streams":"#, &streams)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GroupCallStreams(streams: streams)
@@ -1517,8 +1517,8 @@ public struct RtmpUrl: TDDecodable, CustomStringConvertible, CustomReflectable {
         var streamKey: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","stream_key":"#) { streamKey = wire.string() }
+            wire.string(#","url":"#, &url)
+            wire.string(#","stream_key":"#, &streamKey)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RtmpUrl(url: url, streamKey: streamKey)
@@ -1539,7 +1539,7 @@ public struct GroupCallRecentSpeaker: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"groupCallRecentSpeaker""#)
-        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
+        wire.object(#","participant_id":"#, self.participantID)
         wire.bool(#","is_speaking":"#, self.isSpeaking)
         wire.close()
     }
@@ -1553,8 +1553,8 @@ public struct GroupCallRecentSpeaker: TDDecodable, CustomStringConvertible {
         var isSpeaking: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
-            if wire.key(#","is_speaking":"#) { isSpeaking = wire.bool() }
+            wire.object(#","participant_id":"#, &participantID)
+            wire.bool(#","is_speaking":"#, &isSpeaking)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1795,7 +1795,7 @@ public struct GroupCall: TDDecodable, CustomStringConvertible, CustomReflectable
         wire.int32(#","participant_count":"#, self.participantCount)
         wire.bool(#","has_hidden_listeners":"#, self.hasHiddenListeners)
         wire.bool(#","loaded_all_participants":"#, self.loadedAllParticipants)
-        if let value = self.messageSenderID { wire.raw(#","message_sender_id":"#); value.encode(into: &wire) }
+        wire.object(#","message_sender_id":"#, self.messageSenderID)
         wire.objects(#","recent_speakers":"#, self.recentSpeakers)
         wire.bool(#","is_my_video_enabled":"#, self.isMyVideoEnabled)
         wire.bool(#","is_my_video_paused":"#, self.isMyVideoPaused)
@@ -1851,38 +1851,38 @@ public struct GroupCall: TDDecodable, CustomStringConvertible, CustomReflectable
         var duration: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","unique_id":"#) { uniqueID = wire.int64() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
-            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
-            if wire.key(#","scheduled_start_date":"#) { scheduledStartDate = wire.int32() }
-            if wire.key(#","enabled_start_notification":"#) { enabledStartNotification = wire.bool() }
-            if wire.key(#","is_active":"#) { isActive = wire.bool() }
-            if wire.key(#","is_video_chat":"#) { isVideoChat = wire.bool() }
-            if wire.key(#","is_live_story":"#) { isLiveStory = wire.bool() }
-            if wire.key(#","is_rtmp_stream":"#) { isRtmpStream = wire.bool() }
-            if wire.key(#","is_joined":"#) { isJoined = wire.bool() }
-            if wire.key(#","need_rejoin":"#) { needRejoin = wire.bool() }
-            if wire.key(#","is_owned":"#) { isOwned = wire.bool() }
-            if wire.key(#","can_be_managed":"#) { canBeManaged = wire.bool() }
-            if wire.key(#","participant_count":"#) { participantCount = wire.int32() }
-            if wire.key(#","has_hidden_listeners":"#) { hasHiddenListeners = wire.bool() }
-            if wire.key(#","loaded_all_participants":"#) { loadedAllParticipants = wire.bool() }
-            if wire.key(#","message_sender_id":"#) { messageSenderID = MessageSender.read(&wire) }
-            if wire.key(#","recent_speakers":"#) { recentSpeakers = wire.objects() }
-            if wire.key(#","is_my_video_enabled":"#) { isMyVideoEnabled = wire.bool() }
-            if wire.key(#","is_my_video_paused":"#) { isMyVideoPaused = wire.bool() }
-            if wire.key(#","can_enable_video":"#) { canEnableVideo = wire.bool() }
-            if wire.key(#","mute_new_participants":"#) { muteNewParticipants = wire.bool() }
-            if wire.key(#","can_toggle_mute_new_participants":"#) { canToggleMuteNewParticipants = wire.bool() }
-            if wire.key(#","can_send_messages":"#) { canSendMessages = wire.bool() }
-            if wire.key(#","are_messages_allowed":"#) { areMessagesAllowed = wire.bool() }
-            if wire.key(#","can_toggle_are_messages_allowed":"#) { canToggleAreMessagesAllowed = wire.bool() }
-            if wire.key(#","can_delete_messages":"#) { canDeleteMessages = wire.bool() }
-            if wire.key(#","record_duration":"#) { recordDuration = wire.int32() }
-            if wire.key(#","is_video_recorded":"#) { isVideoRecorded = wire.bool() }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
+            wire.int32(#","id":"#, &id)
+            wire.int64(#","unique_id":"#, &uniqueID)
+            wire.string(#","title":"#, &title)
+            wire.string(#","invite_link":"#, &inviteLink)
+            wire.int53(#","paid_message_star_count":"#, &paidMessageStarCount)
+            wire.int32(#","scheduled_start_date":"#, &scheduledStartDate)
+            wire.bool(#","enabled_start_notification":"#, &enabledStartNotification)
+            wire.bool(#","is_active":"#, &isActive)
+            wire.bool(#","is_video_chat":"#, &isVideoChat)
+            wire.bool(#","is_live_story":"#, &isLiveStory)
+            wire.bool(#","is_rtmp_stream":"#, &isRtmpStream)
+            wire.bool(#","is_joined":"#, &isJoined)
+            wire.bool(#","need_rejoin":"#, &needRejoin)
+            wire.bool(#","is_owned":"#, &isOwned)
+            wire.bool(#","can_be_managed":"#, &canBeManaged)
+            wire.int32(#","participant_count":"#, &participantCount)
+            wire.bool(#","has_hidden_listeners":"#, &hasHiddenListeners)
+            wire.bool(#","loaded_all_participants":"#, &loadedAllParticipants)
+            wire.object(#","message_sender_id":"#, &messageSenderID)
+            wire.objects(#","recent_speakers":"#, &recentSpeakers)
+            wire.bool(#","is_my_video_enabled":"#, &isMyVideoEnabled)
+            wire.bool(#","is_my_video_paused":"#, &isMyVideoPaused)
+            wire.bool(#","can_enable_video":"#, &canEnableVideo)
+            wire.bool(#","mute_new_participants":"#, &muteNewParticipants)
+            wire.bool(#","can_toggle_mute_new_participants":"#, &canToggleMuteNewParticipants)
+            wire.bool(#","can_send_messages":"#, &canSendMessages)
+            wire.bool(#","are_messages_allowed":"#, &areMessagesAllowed)
+            wire.bool(#","can_toggle_are_messages_allowed":"#, &canToggleAreMessagesAllowed)
+            wire.bool(#","can_delete_messages":"#, &canDeleteMessages)
+            wire.int32(#","record_duration":"#, &recordDuration)
+            wire.bool(#","is_video_recorded":"#, &isVideoRecorded)
+            wire.int32(#","duration":"#, &duration)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GroupCall(
@@ -1950,8 +1950,8 @@ public struct GroupCallVideoSourceGroup: TDDecodable, CustomStringConvertible {
         var sourceIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","semantics":"#) { semantics = wire.string() }
-            if wire.key(#","source_ids":"#) { sourceIDs = wire.int32s() }
+            wire.string(#","semantics":"#, &semantics)
+            wire.int32s(#","source_ids":"#, &sourceIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GroupCallVideoSourceGroup(semantics: semantics, sourceIDs: sourceIDs)
@@ -1990,9 +1990,9 @@ public struct GroupCallParticipantVideoInfo: TDDecodable, CustomStringConvertibl
         var isPaused: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","source_groups":"#) { sourceGroups = wire.objects() }
-            if wire.key(#","endpoint_id":"#) { endpointID = wire.string() }
-            if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
+            wire.objects(#","source_groups":"#, &sourceGroups)
+            wire.string(#","endpoint_id":"#, &endpointID)
+            wire.bool(#","is_paused":"#, &isPaused)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GroupCallParticipantVideoInfo(sourceGroups: sourceGroups, endpointID: endpointID, isPaused: isPaused)
@@ -2129,11 +2129,11 @@ public struct GroupCallParticipant: TDDecodable, CustomStringConvertible, Custom
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"groupCallParticipant""#)
-        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
+        wire.object(#","participant_id":"#, self.participantID)
         wire.int32(#","audio_source_id":"#, self.audioSourceID)
         wire.int32(#","screen_sharing_audio_source_id":"#, self.screenSharingAudioSourceID)
-        if let value = self.videoInfo { wire.raw(#","video_info":"#); value.encode(into: &wire) }
-        if let value = self.screenSharingVideoInfo { wire.raw(#","screen_sharing_video_info":"#); value.encode(into: &wire) }
+        wire.object(#","video_info":"#, self.videoInfo)
+        wire.object(#","screen_sharing_video_info":"#, self.screenSharingVideoInfo)
         wire.string(#","bio":"#, self.bio)
         wire.bool(#","is_current_user":"#, self.isCurrentUser)
         wire.bool(#","is_speaking":"#, self.isSpeaking)
@@ -2175,24 +2175,24 @@ public struct GroupCallParticipant: TDDecodable, CustomStringConvertible, Custom
         var order: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
-            if wire.key(#","audio_source_id":"#) { audioSourceID = wire.int32() }
-            if wire.key(#","screen_sharing_audio_source_id":"#) { screenSharingAudioSourceID = wire.int32() }
-            if wire.key(#","video_info":"#) { videoInfo = GroupCallParticipantVideoInfo.read(&wire) }
-            if wire.key(#","screen_sharing_video_info":"#) { screenSharingVideoInfo = GroupCallParticipantVideoInfo.read(&wire) }
-            if wire.key(#","bio":"#) { bio = wire.string() }
-            if wire.key(#","is_current_user":"#) { isCurrentUser = wire.bool() }
-            if wire.key(#","is_speaking":"#) { isSpeaking = wire.bool() }
-            if wire.key(#","is_hand_raised":"#) { isHandRaised = wire.bool() }
-            if wire.key(#","can_be_muted_for_all_users":"#) { canBeMutedForAllUsers = wire.bool() }
-            if wire.key(#","can_be_unmuted_for_all_users":"#) { canBeUnmutedForAllUsers = wire.bool() }
-            if wire.key(#","can_be_muted_for_current_user":"#) { canBeMutedForCurrentUser = wire.bool() }
-            if wire.key(#","can_be_unmuted_for_current_user":"#) { canBeUnmutedForCurrentUser = wire.bool() }
-            if wire.key(#","is_muted_for_all_users":"#) { isMutedForAllUsers = wire.bool() }
-            if wire.key(#","is_muted_for_current_user":"#) { isMutedForCurrentUser = wire.bool() }
-            if wire.key(#","can_unmute_self":"#) { canUnmuteSelf = wire.bool() }
-            if wire.key(#","volume_level":"#) { volumeLevel = wire.int32() }
-            if wire.key(#","order":"#) { order = wire.string() }
+            wire.object(#","participant_id":"#, &participantID)
+            wire.int32(#","audio_source_id":"#, &audioSourceID)
+            wire.int32(#","screen_sharing_audio_source_id":"#, &screenSharingAudioSourceID)
+            wire.object(#","video_info":"#, &videoInfo)
+            wire.object(#","screen_sharing_video_info":"#, &screenSharingVideoInfo)
+            wire.string(#","bio":"#, &bio)
+            wire.bool(#","is_current_user":"#, &isCurrentUser)
+            wire.bool(#","is_speaking":"#, &isSpeaking)
+            wire.bool(#","is_hand_raised":"#, &isHandRaised)
+            wire.bool(#","can_be_muted_for_all_users":"#, &canBeMutedForAllUsers)
+            wire.bool(#","can_be_unmuted_for_all_users":"#, &canBeUnmutedForAllUsers)
+            wire.bool(#","can_be_muted_for_current_user":"#, &canBeMutedForCurrentUser)
+            wire.bool(#","can_be_unmuted_for_current_user":"#, &canBeUnmutedForCurrentUser)
+            wire.bool(#","is_muted_for_all_users":"#, &isMutedForAllUsers)
+            wire.bool(#","is_muted_for_current_user":"#, &isMutedForCurrentUser)
+            wire.bool(#","can_unmute_self":"#, &canUnmuteSelf)
+            wire.int32(#","volume_level":"#, &volumeLevel)
+            wire.string(#","order":"#, &order)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2249,8 +2249,8 @@ public struct GroupCallParticipants: TDDecodable, CustomStringConvertible {
         var participantIDs: [MessageSender] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","participant_ids":"#) { participantIDs = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","participant_ids":"#, &participantIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GroupCallParticipants(totalCount: totalCount, participantIDs: participantIDs)
@@ -2285,8 +2285,8 @@ public struct GroupCallInfo: TDDecodable, CustomStringConvertible, CustomReflect
         var joinPayload: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","join_payload":"#) { joinPayload = wire.string() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.string(#","join_payload":"#, &joinPayload)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GroupCallInfo(groupCallID: groupCallID, joinPayload: joinPayload)
@@ -2348,9 +2348,9 @@ public struct GroupCallMessage: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"groupCallMessage""#)
         wire.int32(#","message_id":"#, self.messageID)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.int32(#","date":"#, self.date)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.bool(#","is_from_owner":"#, self.isFromOwner)
         wire.bool(#","can_be_deleted":"#, self.canBeDeleted)
@@ -2371,13 +2371,13 @@ public struct GroupCallMessage: TDDecodable, CustomStringConvertible {
         var canBeDeleted: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_id":"#) { messageID = wire.int32() }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
-            if wire.key(#","is_from_owner":"#) { isFromOwner = wire.bool() }
-            if wire.key(#","can_be_deleted":"#) { canBeDeleted = wire.bool() }
+            wire.int32(#","message_id":"#, &messageID)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","text":"#, &text)
+            wire.int53(#","paid_message_star_count":"#, &paidMessageStarCount)
+            wire.bool(#","is_from_owner":"#, &isFromOwner)
+            wire.bool(#","can_be_deleted":"#, &canBeDeleted)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2452,13 +2452,13 @@ public struct GroupCallMessageLevel: TDDecodable, CustomStringConvertible {
         var backgroundColor: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","min_star_count":"#) { minStarCount = wire.int53() }
-            if wire.key(#","pin_duration":"#) { pinDuration = wire.int32() }
-            if wire.key(#","max_text_length":"#) { maxTextLength = wire.int32() }
-            if wire.key(#","max_custom_emoji_count":"#) { maxCustomEmojiCount = wire.int32() }
-            if wire.key(#","first_color":"#) { firstColor = wire.int32() }
-            if wire.key(#","second_color":"#) { secondColor = wire.int32() }
-            if wire.key(#","background_color":"#) { backgroundColor = wire.int32() }
+            wire.int53(#","min_star_count":"#, &minStarCount)
+            wire.int32(#","pin_duration":"#, &pinDuration)
+            wire.int32(#","max_text_length":"#, &maxTextLength)
+            wire.int32(#","max_custom_emoji_count":"#, &maxCustomEmojiCount)
+            wire.int32(#","first_color":"#, &firstColor)
+            wire.int32(#","second_color":"#, &secondColor)
+            wire.int32(#","background_color":"#, &backgroundColor)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GroupCallMessageLevel(
@@ -2540,8 +2540,8 @@ public struct InviteGroupCallParticipantResultSuccess: TDObject, CustomStringCon
         var messageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InviteGroupCallParticipantResultSuccess(chatID: chatID, messageID: messageID)
@@ -2670,7 +2670,7 @@ public struct Call: TDDecodable, CustomStringConvertible {
         wire.int53(#","user_id":"#, self.userID)
         wire.bool(#","is_outgoing":"#, self.isOutgoing)
         wire.bool(#","is_video":"#, self.isVideo)
-        wire.raw(#","state":"#); self.state.encode(into: &wire)
+        wire.object(#","state":"#, self.state)
         wire.close()
     }
 
@@ -2687,12 +2687,12 @@ public struct Call: TDDecodable, CustomStringConvertible {
         var state: CallState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","unique_id":"#) { uniqueID = wire.int64() }
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
-            if wire.key(#","is_video":"#) { isVideo = wire.bool() }
-            if wire.key(#","state":"#) { state = CallState.read(&wire) }
+            wire.int32(#","id":"#, &id)
+            wire.int64(#","unique_id":"#, &uniqueID)
+            wire.int53(#","user_id":"#, &userID)
+            wire.bool(#","is_outgoing":"#, &isOutgoing)
+            wire.bool(#","is_video":"#, &isVideo)
+            wire.object(#","state":"#, &state)
         } while wire.more(&mark)
         guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return Call(id: id, uniqueID: uniqueID, userID: userID, isOutgoing: isOutgoing, isVideo: isVideo, state: state)

@@ -202,8 +202,8 @@ public struct ChatEventMessageEdited: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMessageEdited""#)
-        wire.raw(#","old_message":"#); self.oldMessage.encode(into: &wire)
-        wire.raw(#","new_message":"#); self.newMessage.encode(into: &wire)
+        wire.object(#","old_message":"#, self.oldMessage)
+        wire.object(#","new_message":"#, self.newMessage)
         wire.close()
     }
 
@@ -212,8 +212,8 @@ public struct ChatEventMessageEdited: TDObject, CustomStringConvertible {
         var newMessage: Message? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_message":"#) { oldMessage = Message.read(&wire) }
-            if wire.key(#","new_message":"#) { newMessage = Message.read(&wire) }
+            wire.object(#","old_message":"#, &oldMessage)
+            wire.object(#","new_message":"#, &newMessage)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -238,7 +238,7 @@ public struct ChatEventMessageDeleted: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMessageDeleted""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.bool(#","can_report_anti_spam_false_positive":"#, self.canReportAntiSpamFalsePositive)
         wire.close()
     }
@@ -248,8 +248,8 @@ public struct ChatEventMessageDeleted: TDObject, CustomStringConvertible {
         var canReportAntiSpamFalsePositive: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
-            if wire.key(#","can_report_anti_spam_false_positive":"#) { canReportAntiSpamFalsePositive = wire.bool() }
+            wire.object(#","message":"#, &message)
+            wire.bool(#","can_report_anti_spam_false_positive":"#, &canReportAntiSpamFalsePositive)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return ChatEventMessageDeleted(message: message, canReportAntiSpamFalsePositive: canReportAntiSpamFalsePositive)
@@ -268,7 +268,7 @@ public struct ChatEventMessagePinned: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMessagePinned""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -276,7 +276,7 @@ public struct ChatEventMessagePinned: TDObject, CustomStringConvertible {
         var message: Message? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return ChatEventMessagePinned(message: message)
@@ -295,7 +295,7 @@ public struct ChatEventMessageUnpinned: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMessageUnpinned""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -303,7 +303,7 @@ public struct ChatEventMessageUnpinned: TDObject, CustomStringConvertible {
         var message: Message? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return ChatEventMessageUnpinned(message: message)
@@ -322,7 +322,7 @@ public struct ChatEventPollStopped: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventPollStopped""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -330,7 +330,7 @@ public struct ChatEventPollStopped: TDObject, CustomStringConvertible {
         var message: Message? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return ChatEventPollStopped(message: message)
@@ -351,7 +351,7 @@ public struct ChatEventMemberJoinedByInviteLink: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberJoinedByInviteLink""#)
-        wire.raw(#","invite_link":"#); self.inviteLink.encode(into: &wire)
+        wire.object(#","invite_link":"#, self.inviteLink)
         wire.bool(#","via_chat_folder_invite_link":"#, self.viaChatFolderInviteLink)
         wire.close()
     }
@@ -361,8 +361,8 @@ public struct ChatEventMemberJoinedByInviteLink: TDObject, CustomStringConvertib
         var viaChatFolderInviteLink: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
-            if wire.key(#","via_chat_folder_invite_link":"#) { viaChatFolderInviteLink = wire.bool() }
+            wire.object(#","invite_link":"#, &inviteLink)
+            wire.bool(#","via_chat_folder_invite_link":"#, &viaChatFolderInviteLink)
         } while wire.more(&mark)
         guard !wire.failed, let inviteLink = wire.required(inviteLink) else { wire.missing("invite_link"); return nil }
         return ChatEventMemberJoinedByInviteLink(
@@ -388,7 +388,7 @@ public struct ChatEventMemberJoinedByRequest: TDObject, CustomStringConvertible,
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberJoinedByRequest""#)
         wire.int53(#","approver_user_id":"#, self.approverUserID)
-        if let value = self.inviteLink { wire.raw(#","invite_link":"#); value.encode(into: &wire) }
+        wire.object(#","invite_link":"#, self.inviteLink)
         wire.close()
     }
 
@@ -397,8 +397,8 @@ public struct ChatEventMemberJoinedByRequest: TDObject, CustomStringConvertible,
         var inviteLink: ChatInviteLink? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","approver_user_id":"#) { approverUserID = wire.int53() }
-            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
+            wire.int53(#","approver_user_id":"#, &approverUserID)
+            wire.object(#","invite_link":"#, &inviteLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventMemberJoinedByRequest(approverUserID: approverUserID, inviteLink: inviteLink)
@@ -420,7 +420,7 @@ public struct ChatEventMemberInvited: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberInvited""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","status":"#); self.status.encode(into: &wire)
+        wire.object(#","status":"#, self.status)
         wire.close()
     }
 
@@ -429,8 +429,8 @@ public struct ChatEventMemberInvited: TDObject, CustomStringConvertible {
         var status: ChatMemberStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","status":"#) { status = ChatMemberStatus.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","status":"#, &status)
         } while wire.more(&mark)
         guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return ChatEventMemberInvited(userID: userID, status: status)
@@ -454,8 +454,8 @@ public struct ChatEventMemberPromoted: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberPromoted""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","old_status":"#); self.oldStatus.encode(into: &wire)
-        wire.raw(#","new_status":"#); self.newStatus.encode(into: &wire)
+        wire.object(#","old_status":"#, self.oldStatus)
+        wire.object(#","new_status":"#, self.newStatus)
         wire.close()
     }
 
@@ -465,9 +465,9 @@ public struct ChatEventMemberPromoted: TDObject, CustomStringConvertible {
         var newStatus: ChatMemberStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
-            if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","old_status":"#, &oldStatus)
+            wire.object(#","new_status":"#, &newStatus)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -494,9 +494,9 @@ public struct ChatEventMemberRestricted: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberRestricted""#)
-        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
-        wire.raw(#","old_status":"#); self.oldStatus.encode(into: &wire)
-        wire.raw(#","new_status":"#); self.newStatus.encode(into: &wire)
+        wire.object(#","member_id":"#, self.memberID)
+        wire.object(#","old_status":"#, self.oldStatus)
+        wire.object(#","new_status":"#, self.newStatus)
         wire.close()
     }
 
@@ -506,9 +506,9 @@ public struct ChatEventMemberRestricted: TDObject, CustomStringConvertible {
         var newStatus: ChatMemberStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","member_id":"#) { memberID = MessageSender.read(&wire) }
-            if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
-            if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
+            wire.object(#","member_id":"#, &memberID)
+            wire.object(#","old_status":"#, &oldStatus)
+            wire.object(#","new_status":"#, &newStatus)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -557,9 +557,9 @@ public struct ChatEventMemberTagChanged: TDObject, CustomStringConvertible {
         var newTag: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","old_tag":"#) { oldTag = wire.string() }
-            if wire.key(#","new_tag":"#) { newTag = wire.string() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.string(#","old_tag":"#, &oldTag)
+            wire.string(#","new_tag":"#, &newTag)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventMemberTagChanged(userID: userID, oldTag: oldTag, newTag: newTag)
@@ -583,8 +583,8 @@ public struct ChatEventMemberSubscriptionExtended: TDObject, CustomStringConvert
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberSubscriptionExtended""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","old_status":"#); self.oldStatus.encode(into: &wire)
-        wire.raw(#","new_status":"#); self.newStatus.encode(into: &wire)
+        wire.object(#","old_status":"#, self.oldStatus)
+        wire.object(#","new_status":"#, self.newStatus)
         wire.close()
     }
 
@@ -594,9 +594,9 @@ public struct ChatEventMemberSubscriptionExtended: TDObject, CustomStringConvert
         var newStatus: ChatMemberStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","old_status":"#) { oldStatus = ChatMemberStatus.read(&wire) }
-            if wire.key(#","new_status":"#) { newStatus = ChatMemberStatus.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","old_status":"#, &oldStatus)
+            wire.object(#","new_status":"#, &newStatus)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -621,8 +621,8 @@ public struct ChatEventAvailableReactionsChanged: TDObject, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventAvailableReactionsChanged""#)
-        wire.raw(#","old_available_reactions":"#); self.oldAvailableReactions.encode(into: &wire)
-        wire.raw(#","new_available_reactions":"#); self.newAvailableReactions.encode(into: &wire)
+        wire.object(#","old_available_reactions":"#, self.oldAvailableReactions)
+        wire.object(#","new_available_reactions":"#, self.newAvailableReactions)
         wire.close()
     }
 
@@ -631,8 +631,8 @@ public struct ChatEventAvailableReactionsChanged: TDObject, CustomStringConverti
         var newAvailableReactions: ChatAvailableReactions? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_available_reactions":"#) { oldAvailableReactions = ChatAvailableReactions.read(&wire) }
-            if wire.key(#","new_available_reactions":"#) { newAvailableReactions = ChatAvailableReactions.read(&wire) }
+            wire.object(#","old_available_reactions":"#, &oldAvailableReactions)
+            wire.object(#","new_available_reactions":"#, &newAvailableReactions)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -662,8 +662,8 @@ public struct ChatEventBackgroundChanged: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventBackgroundChanged""#)
-        if let value = self.oldBackground { wire.raw(#","old_background":"#); value.encode(into: &wire) }
-        if let value = self.newBackground { wire.raw(#","new_background":"#); value.encode(into: &wire) }
+        wire.object(#","old_background":"#, self.oldBackground)
+        wire.object(#","new_background":"#, self.newBackground)
         wire.close()
     }
 
@@ -672,8 +672,8 @@ public struct ChatEventBackgroundChanged: TDObject, CustomStringConvertible {
         var newBackground: ChatBackground? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_background":"#) { oldBackground = ChatBackground.read(&wire) }
-            if wire.key(#","new_background":"#) { newBackground = ChatBackground.read(&wire) }
+            wire.object(#","old_background":"#, &oldBackground)
+            wire.object(#","new_background":"#, &newBackground)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventBackgroundChanged(oldBackground: oldBackground, newBackground: newBackground)
@@ -704,8 +704,8 @@ public struct ChatEventDescriptionChanged: TDObject, CustomStringConvertible {
         var newDescription: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_description":"#) { oldDescription = wire.string() }
-            if wire.key(#","new_description":"#) { newDescription = wire.string() }
+            wire.string(#","old_description":"#, &oldDescription)
+            wire.string(#","new_description":"#, &newDescription)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventDescriptionChanged(oldDescription: oldDescription, newDescription: newDescription)
@@ -728,8 +728,8 @@ public struct ChatEventEmojiStatusChanged: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventEmojiStatusChanged""#)
-        if let value = self.oldEmojiStatus { wire.raw(#","old_emoji_status":"#); value.encode(into: &wire) }
-        if let value = self.newEmojiStatus { wire.raw(#","new_emoji_status":"#); value.encode(into: &wire) }
+        wire.object(#","old_emoji_status":"#, self.oldEmojiStatus)
+        wire.object(#","new_emoji_status":"#, self.newEmojiStatus)
         wire.close()
     }
 
@@ -738,8 +738,8 @@ public struct ChatEventEmojiStatusChanged: TDObject, CustomStringConvertible {
         var newEmojiStatus: EmojiStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_emoji_status":"#) { oldEmojiStatus = EmojiStatus.read(&wire) }
-            if wire.key(#","new_emoji_status":"#) { newEmojiStatus = EmojiStatus.read(&wire) }
+            wire.object(#","old_emoji_status":"#, &oldEmojiStatus)
+            wire.object(#","new_emoji_status":"#, &newEmojiStatus)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventEmojiStatusChanged(oldEmojiStatus: oldEmojiStatus, newEmojiStatus: newEmojiStatus)
@@ -770,8 +770,8 @@ public struct ChatEventLinkedChatChanged: TDObject, CustomStringConvertible {
         var newLinkedChatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_linked_chat_id":"#) { oldLinkedChatID = wire.int53() }
-            if wire.key(#","new_linked_chat_id":"#) { newLinkedChatID = wire.int53() }
+            wire.int53(#","old_linked_chat_id":"#, &oldLinkedChatID)
+            wire.int53(#","new_linked_chat_id":"#, &newLinkedChatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventLinkedChatChanged(oldLinkedChatID: oldLinkedChatID, newLinkedChatID: newLinkedChatID)
@@ -794,8 +794,8 @@ public struct ChatEventLocationChanged: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventLocationChanged""#)
-        if let value = self.oldLocation { wire.raw(#","old_location":"#); value.encode(into: &wire) }
-        if let value = self.newLocation { wire.raw(#","new_location":"#); value.encode(into: &wire) }
+        wire.object(#","old_location":"#, self.oldLocation)
+        wire.object(#","new_location":"#, self.newLocation)
         wire.close()
     }
 
@@ -804,8 +804,8 @@ public struct ChatEventLocationChanged: TDObject, CustomStringConvertible {
         var newLocation: ChatLocation? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_location":"#) { oldLocation = ChatLocation.read(&wire) }
-            if wire.key(#","new_location":"#) { newLocation = ChatLocation.read(&wire) }
+            wire.object(#","old_location":"#, &oldLocation)
+            wire.object(#","new_location":"#, &newLocation)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventLocationChanged(oldLocation: oldLocation, newLocation: newLocation)
@@ -836,8 +836,8 @@ public struct ChatEventMessageAutoDeleteTimeChanged: TDObject, CustomStringConve
         var newMessageAutoDeleteTime: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_message_auto_delete_time":"#) { oldMessageAutoDeleteTime = wire.int32() }
-            if wire.key(#","new_message_auto_delete_time":"#) { newMessageAutoDeleteTime = wire.int32() }
+            wire.int32(#","old_message_auto_delete_time":"#, &oldMessageAutoDeleteTime)
+            wire.int32(#","new_message_auto_delete_time":"#, &newMessageAutoDeleteTime)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventMessageAutoDeleteTimeChanged(
@@ -861,8 +861,8 @@ public struct ChatEventPermissionsChanged: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventPermissionsChanged""#)
-        wire.raw(#","old_permissions":"#); self.oldPermissions.encode(into: &wire)
-        wire.raw(#","new_permissions":"#); self.newPermissions.encode(into: &wire)
+        wire.object(#","old_permissions":"#, self.oldPermissions)
+        wire.object(#","new_permissions":"#, self.newPermissions)
         wire.close()
     }
 
@@ -871,8 +871,8 @@ public struct ChatEventPermissionsChanged: TDObject, CustomStringConvertible {
         var newPermissions: ChatPermissions? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_permissions":"#) { oldPermissions = ChatPermissions.read(&wire) }
-            if wire.key(#","new_permissions":"#) { newPermissions = ChatPermissions.read(&wire) }
+            wire.object(#","old_permissions":"#, &oldPermissions)
+            wire.object(#","new_permissions":"#, &newPermissions)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -899,8 +899,8 @@ public struct ChatEventPhotoChanged: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventPhotoChanged""#)
-        if let value = self.oldPhoto { wire.raw(#","old_photo":"#); value.encode(into: &wire) }
-        if let value = self.newPhoto { wire.raw(#","new_photo":"#); value.encode(into: &wire) }
+        wire.object(#","old_photo":"#, self.oldPhoto)
+        wire.object(#","new_photo":"#, self.newPhoto)
         wire.close()
     }
 
@@ -909,8 +909,8 @@ public struct ChatEventPhotoChanged: TDObject, CustomStringConvertible {
         var newPhoto: ChatPhoto? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_photo":"#) { oldPhoto = ChatPhoto.read(&wire) }
-            if wire.key(#","new_photo":"#) { newPhoto = ChatPhoto.read(&wire) }
+            wire.object(#","old_photo":"#, &oldPhoto)
+            wire.object(#","new_photo":"#, &newPhoto)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventPhotoChanged(oldPhoto: oldPhoto, newPhoto: newPhoto)
@@ -941,8 +941,8 @@ public struct ChatEventSlowModeDelayChanged: TDObject, CustomStringConvertible {
         var newSlowModeDelay: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_slow_mode_delay":"#) { oldSlowModeDelay = wire.int32() }
-            if wire.key(#","new_slow_mode_delay":"#) { newSlowModeDelay = wire.int32() }
+            wire.int32(#","old_slow_mode_delay":"#, &oldSlowModeDelay)
+            wire.int32(#","new_slow_mode_delay":"#, &newSlowModeDelay)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventSlowModeDelayChanged(oldSlowModeDelay: oldSlowModeDelay, newSlowModeDelay: newSlowModeDelay)
@@ -973,8 +973,8 @@ public struct ChatEventStickerSetChanged: TDObject, CustomStringConvertible {
         var newStickerSetID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_sticker_set_id":"#) { oldStickerSetID = wire.int64() }
-            if wire.key(#","new_sticker_set_id":"#) { newStickerSetID = wire.int64() }
+            wire.int64(#","old_sticker_set_id":"#, &oldStickerSetID)
+            wire.int64(#","new_sticker_set_id":"#, &newStickerSetID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventStickerSetChanged(oldStickerSetID: oldStickerSetID, newStickerSetID: newStickerSetID)
@@ -1005,8 +1005,8 @@ public struct ChatEventCustomEmojiStickerSetChanged: TDObject, CustomStringConve
         var newStickerSetID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_sticker_set_id":"#) { oldStickerSetID = wire.int64() }
-            if wire.key(#","new_sticker_set_id":"#) { newStickerSetID = wire.int64() }
+            wire.int64(#","old_sticker_set_id":"#, &oldStickerSetID)
+            wire.int64(#","new_sticker_set_id":"#, &newStickerSetID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventCustomEmojiStickerSetChanged(oldStickerSetID: oldStickerSetID, newStickerSetID: newStickerSetID)
@@ -1037,8 +1037,8 @@ public struct ChatEventTitleChanged: TDObject, CustomStringConvertible {
         var newTitle: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_title":"#) { oldTitle = wire.string() }
-            if wire.key(#","new_title":"#) { newTitle = wire.string() }
+            wire.string(#","old_title":"#, &oldTitle)
+            wire.string(#","new_title":"#, &newTitle)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventTitleChanged(oldTitle: oldTitle, newTitle: newTitle)
@@ -1069,8 +1069,8 @@ public struct ChatEventUsernameChanged: TDObject, CustomStringConvertible {
         var newUsername: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_username":"#) { oldUsername = wire.string() }
-            if wire.key(#","new_username":"#) { newUsername = wire.string() }
+            wire.string(#","old_username":"#, &oldUsername)
+            wire.string(#","new_username":"#, &newUsername)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventUsernameChanged(oldUsername: oldUsername, newUsername: newUsername)
@@ -1101,8 +1101,8 @@ public struct ChatEventActiveUsernamesChanged: TDObject, CustomStringConvertible
         var newUsernames: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_usernames":"#) { oldUsernames = wire.strings() }
-            if wire.key(#","new_usernames":"#) { newUsernames = wire.strings() }
+            wire.strings(#","old_usernames":"#, &oldUsernames)
+            wire.strings(#","new_usernames":"#, &newUsernames)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventActiveUsernamesChanged(oldUsernames: oldUsernames, newUsernames: newUsernames)
@@ -1146,10 +1146,10 @@ public struct ChatEventAccentColorChanged: TDObject, CustomStringConvertible {
         var newBackgroundCustomEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_accent_color_id":"#) { oldAccentColorID = wire.int32() }
-            if wire.key(#","old_background_custom_emoji_id":"#) { oldBackgroundCustomEmojiID = wire.int64() }
-            if wire.key(#","new_accent_color_id":"#) { newAccentColorID = wire.int32() }
-            if wire.key(#","new_background_custom_emoji_id":"#) { newBackgroundCustomEmojiID = wire.int64() }
+            wire.int32(#","old_accent_color_id":"#, &oldAccentColorID)
+            wire.int64(#","old_background_custom_emoji_id":"#, &oldBackgroundCustomEmojiID)
+            wire.int32(#","new_accent_color_id":"#, &newAccentColorID)
+            wire.int64(#","new_background_custom_emoji_id":"#, &newBackgroundCustomEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventAccentColorChanged(
@@ -1198,10 +1198,10 @@ public struct ChatEventProfileAccentColorChanged: TDObject, CustomStringConverti
         var newProfileBackgroundCustomEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_profile_accent_color_id":"#) { oldProfileAccentColorID = wire.int32() }
-            if wire.key(#","old_profile_background_custom_emoji_id":"#) { oldProfileBackgroundCustomEmojiID = wire.int64() }
-            if wire.key(#","new_profile_accent_color_id":"#) { newProfileAccentColorID = wire.int32() }
-            if wire.key(#","new_profile_background_custom_emoji_id":"#) { newProfileBackgroundCustomEmojiID = wire.int64() }
+            wire.int32(#","old_profile_accent_color_id":"#, &oldProfileAccentColorID)
+            wire.int64(#","old_profile_background_custom_emoji_id":"#, &oldProfileBackgroundCustomEmojiID)
+            wire.int32(#","new_profile_accent_color_id":"#, &newProfileAccentColorID)
+            wire.int64(#","new_profile_background_custom_emoji_id":"#, &newProfileBackgroundCustomEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventProfileAccentColorChanged(
@@ -1233,7 +1233,7 @@ public struct ChatEventHasProtectedContentToggled: TDObject, CustomStringConvert
         var hasProtectedContent: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","has_protected_content":"#) { hasProtectedContent = wire.bool() }
+            wire.bool(#","has_protected_content":"#, &hasProtectedContent)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventHasProtectedContentToggled(hasProtectedContent: hasProtectedContent)
@@ -1260,7 +1260,7 @@ public struct ChatEventInvitesToggled: TDObject, CustomStringConvertible {
         var canInviteUsers: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_invite_users":"#) { canInviteUsers = wire.bool() }
+            wire.bool(#","can_invite_users":"#, &canInviteUsers)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventInvitesToggled(canInviteUsers: canInviteUsers)
@@ -1287,7 +1287,7 @@ public struct ChatEventIsAllHistoryAvailableToggled: TDObject, CustomStringConve
         var isAllHistoryAvailable: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_all_history_available":"#) { isAllHistoryAvailable = wire.bool() }
+            wire.bool(#","is_all_history_available":"#, &isAllHistoryAvailable)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventIsAllHistoryAvailableToggled(isAllHistoryAvailable: isAllHistoryAvailable)
@@ -1314,7 +1314,7 @@ public struct ChatEventHasAggressiveAntiSpamEnabledToggled: TDObject, CustomStri
         var hasAggressiveAntiSpamEnabled: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","has_aggressive_anti_spam_enabled":"#) { hasAggressiveAntiSpamEnabled = wire.bool() }
+            wire.bool(#","has_aggressive_anti_spam_enabled":"#, &hasAggressiveAntiSpamEnabled)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventHasAggressiveAntiSpamEnabledToggled(hasAggressiveAntiSpamEnabled: hasAggressiveAntiSpamEnabled)
@@ -1341,7 +1341,7 @@ public struct ChatEventSignMessagesToggled: TDObject, CustomStringConvertible {
         var signMessages: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sign_messages":"#) { signMessages = wire.bool() }
+            wire.bool(#","sign_messages":"#, &signMessages)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventSignMessagesToggled(signMessages: signMessages)
@@ -1368,7 +1368,7 @@ public struct ChatEventShowMessageSenderToggled: TDObject, CustomStringConvertib
         var showMessageSender: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","show_message_sender":"#) { showMessageSender = wire.bool() }
+            wire.bool(#","show_message_sender":"#, &showMessageSender)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventShowMessageSenderToggled(showMessageSender: showMessageSender)
@@ -1395,7 +1395,7 @@ public struct ChatEventAutomaticTranslationToggled: TDObject, CustomStringConver
         var hasAutomaticTranslation: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","has_automatic_translation":"#) { hasAutomaticTranslation = wire.bool() }
+            wire.bool(#","has_automatic_translation":"#, &hasAutomaticTranslation)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventAutomaticTranslationToggled(hasAutomaticTranslation: hasAutomaticTranslation)
@@ -1416,8 +1416,8 @@ public struct ChatEventInviteLinkEdited: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventInviteLinkEdited""#)
-        wire.raw(#","old_invite_link":"#); self.oldInviteLink.encode(into: &wire)
-        wire.raw(#","new_invite_link":"#); self.newInviteLink.encode(into: &wire)
+        wire.object(#","old_invite_link":"#, self.oldInviteLink)
+        wire.object(#","new_invite_link":"#, self.newInviteLink)
         wire.close()
     }
 
@@ -1426,8 +1426,8 @@ public struct ChatEventInviteLinkEdited: TDObject, CustomStringConvertible {
         var newInviteLink: ChatInviteLink? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_invite_link":"#) { oldInviteLink = ChatInviteLink.read(&wire) }
-            if wire.key(#","new_invite_link":"#) { newInviteLink = ChatInviteLink.read(&wire) }
+            wire.object(#","old_invite_link":"#, &oldInviteLink)
+            wire.object(#","new_invite_link":"#, &newInviteLink)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1450,7 +1450,7 @@ public struct ChatEventInviteLinkRevoked: TDObject, CustomStringConvertible, Cus
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventInviteLinkRevoked""#)
-        wire.raw(#","invite_link":"#); self.inviteLink.encode(into: &wire)
+        wire.object(#","invite_link":"#, self.inviteLink)
         wire.close()
     }
 
@@ -1458,7 +1458,7 @@ public struct ChatEventInviteLinkRevoked: TDObject, CustomStringConvertible, Cus
         var inviteLink: ChatInviteLink? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
+            wire.object(#","invite_link":"#, &inviteLink)
         } while wire.more(&mark)
         guard !wire.failed, let inviteLink = wire.required(inviteLink) else { wire.missing("invite_link"); return nil }
         return ChatEventInviteLinkRevoked(inviteLink: inviteLink)
@@ -1477,7 +1477,7 @@ public struct ChatEventInviteLinkDeleted: TDObject, CustomStringConvertible, Cus
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventInviteLinkDeleted""#)
-        wire.raw(#","invite_link":"#); self.inviteLink.encode(into: &wire)
+        wire.object(#","invite_link":"#, self.inviteLink)
         wire.close()
     }
 
@@ -1485,7 +1485,7 @@ public struct ChatEventInviteLinkDeleted: TDObject, CustomStringConvertible, Cus
         var inviteLink: ChatInviteLink? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
+            wire.object(#","invite_link":"#, &inviteLink)
         } while wire.more(&mark)
         guard !wire.failed, let inviteLink = wire.required(inviteLink) else { wire.missing("invite_link"); return nil }
         return ChatEventInviteLinkDeleted(inviteLink: inviteLink)
@@ -1512,7 +1512,7 @@ public struct ChatEventVideoChatCreated: TDObject, CustomStringConvertible {
         var groupCallID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventVideoChatCreated(groupCallID: groupCallID)
@@ -1539,7 +1539,7 @@ public struct ChatEventVideoChatEnded: TDObject, CustomStringConvertible {
         var groupCallID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventVideoChatEnded(groupCallID: groupCallID)
@@ -1566,7 +1566,7 @@ public struct ChatEventVideoChatMuteNewParticipantsToggled: TDObject, CustomStri
         var muteNewParticipants: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","mute_new_participants":"#) { muteNewParticipants = wire.bool() }
+            wire.bool(#","mute_new_participants":"#, &muteNewParticipants)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventVideoChatMuteNewParticipantsToggled(muteNewParticipants: muteNewParticipants)
@@ -1587,7 +1587,7 @@ public struct ChatEventVideoChatParticipantIsMutedToggled: TDObject, CustomStrin
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventVideoChatParticipantIsMutedToggled""#)
-        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
+        wire.object(#","participant_id":"#, self.participantID)
         wire.bool(#","is_muted":"#, self.isMuted)
         wire.close()
     }
@@ -1597,8 +1597,8 @@ public struct ChatEventVideoChatParticipantIsMutedToggled: TDObject, CustomStrin
         var isMuted: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
-            if wire.key(#","is_muted":"#) { isMuted = wire.bool() }
+            wire.object(#","participant_id":"#, &participantID)
+            wire.bool(#","is_muted":"#, &isMuted)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1623,7 +1623,7 @@ public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDObject, CustomS
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventVideoChatParticipantVolumeLevelChanged""#)
-        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
+        wire.object(#","participant_id":"#, self.participantID)
         wire.int32(#","volume_level":"#, self.volumeLevel)
         wire.close()
     }
@@ -1633,8 +1633,8 @@ public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDObject, CustomS
         var volumeLevel: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","participant_id":"#) { participantID = MessageSender.read(&wire) }
-            if wire.key(#","volume_level":"#) { volumeLevel = wire.int32() }
+            wire.object(#","participant_id":"#, &participantID)
+            wire.int32(#","volume_level":"#, &volumeLevel)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1664,7 +1664,7 @@ public struct ChatEventIsForumToggled: TDObject, CustomStringConvertible {
         var isForum: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_forum":"#) { isForum = wire.bool() }
+            wire.bool(#","is_forum":"#, &isForum)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventIsForumToggled(isForum: isForum)
@@ -1683,7 +1683,7 @@ public struct ChatEventForumTopicCreated: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicCreated""#)
-        wire.raw(#","topic_info":"#); self.topicInfo.encode(into: &wire)
+        wire.object(#","topic_info":"#, self.topicInfo)
         wire.close()
     }
 
@@ -1691,7 +1691,7 @@ public struct ChatEventForumTopicCreated: TDObject, CustomStringConvertible {
         var topicInfo: ForumTopicInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
+            wire.object(#","topic_info":"#, &topicInfo)
         } while wire.more(&mark)
         guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicCreated(topicInfo: topicInfo)
@@ -1712,8 +1712,8 @@ public struct ChatEventForumTopicEdited: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicEdited""#)
-        wire.raw(#","old_topic_info":"#); self.oldTopicInfo.encode(into: &wire)
-        wire.raw(#","new_topic_info":"#); self.newTopicInfo.encode(into: &wire)
+        wire.object(#","old_topic_info":"#, self.oldTopicInfo)
+        wire.object(#","new_topic_info":"#, self.newTopicInfo)
         wire.close()
     }
 
@@ -1722,8 +1722,8 @@ public struct ChatEventForumTopicEdited: TDObject, CustomStringConvertible {
         var newTopicInfo: ForumTopicInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_topic_info":"#) { oldTopicInfo = ForumTopicInfo.read(&wire) }
-            if wire.key(#","new_topic_info":"#) { newTopicInfo = ForumTopicInfo.read(&wire) }
+            wire.object(#","old_topic_info":"#, &oldTopicInfo)
+            wire.object(#","new_topic_info":"#, &newTopicInfo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1746,7 +1746,7 @@ public struct ChatEventForumTopicToggleIsClosed: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicToggleIsClosed""#)
-        wire.raw(#","topic_info":"#); self.topicInfo.encode(into: &wire)
+        wire.object(#","topic_info":"#, self.topicInfo)
         wire.close()
     }
 
@@ -1754,7 +1754,7 @@ public struct ChatEventForumTopicToggleIsClosed: TDObject, CustomStringConvertib
         var topicInfo: ForumTopicInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
+            wire.object(#","topic_info":"#, &topicInfo)
         } while wire.more(&mark)
         guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicToggleIsClosed(topicInfo: topicInfo)
@@ -1773,7 +1773,7 @@ public struct ChatEventForumTopicToggleIsHidden: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicToggleIsHidden""#)
-        wire.raw(#","topic_info":"#); self.topicInfo.encode(into: &wire)
+        wire.object(#","topic_info":"#, self.topicInfo)
         wire.close()
     }
 
@@ -1781,7 +1781,7 @@ public struct ChatEventForumTopicToggleIsHidden: TDObject, CustomStringConvertib
         var topicInfo: ForumTopicInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
+            wire.object(#","topic_info":"#, &topicInfo)
         } while wire.more(&mark)
         guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicToggleIsHidden(topicInfo: topicInfo)
@@ -1800,7 +1800,7 @@ public struct ChatEventForumTopicDeleted: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicDeleted""#)
-        wire.raw(#","topic_info":"#); self.topicInfo.encode(into: &wire)
+        wire.object(#","topic_info":"#, self.topicInfo)
         wire.close()
     }
 
@@ -1808,7 +1808,7 @@ public struct ChatEventForumTopicDeleted: TDObject, CustomStringConvertible {
         var topicInfo: ForumTopicInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","topic_info":"#) { topicInfo = ForumTopicInfo.read(&wire) }
+            wire.object(#","topic_info":"#, &topicInfo)
         } while wire.more(&mark)
         guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicDeleted(topicInfo: topicInfo)
@@ -1831,8 +1831,8 @@ public struct ChatEventForumTopicPinned: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventForumTopicPinned""#)
-        if let value = self.oldTopicInfo { wire.raw(#","old_topic_info":"#); value.encode(into: &wire) }
-        if let value = self.newTopicInfo { wire.raw(#","new_topic_info":"#); value.encode(into: &wire) }
+        wire.object(#","old_topic_info":"#, self.oldTopicInfo)
+        wire.object(#","new_topic_info":"#, self.newTopicInfo)
         wire.close()
     }
 
@@ -1841,8 +1841,8 @@ public struct ChatEventForumTopicPinned: TDObject, CustomStringConvertible {
         var newTopicInfo: ForumTopicInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_topic_info":"#) { oldTopicInfo = ForumTopicInfo.read(&wire) }
-            if wire.key(#","new_topic_info":"#) { newTopicInfo = ForumTopicInfo.read(&wire) }
+            wire.object(#","old_topic_info":"#, &oldTopicInfo)
+            wire.object(#","new_topic_info":"#, &newTopicInfo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEventForumTopicPinned(oldTopicInfo: oldTopicInfo, newTopicInfo: newTopicInfo)
@@ -1870,8 +1870,8 @@ public struct ChatEvent: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"chatEvent""#)
         wire.int64(#","id":"#, self.id)
         wire.int32(#","date":"#, self.date)
-        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
-        wire.raw(#","action":"#); self.action.encode(into: &wire)
+        wire.object(#","member_id":"#, self.memberID)
+        wire.object(#","action":"#, self.action)
         wire.close()
     }
 
@@ -1886,10 +1886,10 @@ public struct ChatEvent: TDDecodable, CustomStringConvertible {
         var action: ChatEventAction? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","member_id":"#) { memberID = MessageSender.read(&wire) }
-            if wire.key(#","action":"#) { action = ChatEventAction.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","member_id":"#, &memberID)
+            wire.object(#","action":"#, &action)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1924,7 +1924,7 @@ public struct ChatEvents: TDDecodable, CustomStringConvertible {
         var events: [ChatEvent] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","events":"#) { events = wire.objects() }
+            wire.objects(#","events":"#, &events)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatEvents(events: events)

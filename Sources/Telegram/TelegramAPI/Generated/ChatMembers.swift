@@ -102,22 +102,22 @@ public struct ChatPermissions: TDDecodable, CustomStringConvertible {
         var canCreateTopics: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_send_basic_messages":"#) { canSendBasicMessages = wire.bool() }
-            if wire.key(#","can_send_audios":"#) { canSendAudios = wire.bool() }
-            if wire.key(#","can_send_documents":"#) { canSendDocuments = wire.bool() }
-            if wire.key(#","can_send_photos":"#) { canSendPhotos = wire.bool() }
-            if wire.key(#","can_send_videos":"#) { canSendVideos = wire.bool() }
-            if wire.key(#","can_send_video_notes":"#) { canSendVideoNotes = wire.bool() }
-            if wire.key(#","can_send_voice_notes":"#) { canSendVoiceNotes = wire.bool() }
-            if wire.key(#","can_send_polls":"#) { canSendPolls = wire.bool() }
-            if wire.key(#","can_send_other_messages":"#) { canSendOtherMessages = wire.bool() }
-            if wire.key(#","can_add_link_previews":"#) { canAddLinkPreviews = wire.bool() }
-            if wire.key(#","can_react_to_messages":"#) { canReactToMessages = wire.bool() }
-            if wire.key(#","can_edit_tag":"#) { canEditTag = wire.bool() }
-            if wire.key(#","can_change_info":"#) { canChangeInfo = wire.bool() }
-            if wire.key(#","can_invite_users":"#) { canInviteUsers = wire.bool() }
-            if wire.key(#","can_pin_messages":"#) { canPinMessages = wire.bool() }
-            if wire.key(#","can_create_topics":"#) { canCreateTopics = wire.bool() }
+            wire.bool(#","can_send_basic_messages":"#, &canSendBasicMessages)
+            wire.bool(#","can_send_audios":"#, &canSendAudios)
+            wire.bool(#","can_send_documents":"#, &canSendDocuments)
+            wire.bool(#","can_send_photos":"#, &canSendPhotos)
+            wire.bool(#","can_send_videos":"#, &canSendVideos)
+            wire.bool(#","can_send_video_notes":"#, &canSendVideoNotes)
+            wire.bool(#","can_send_voice_notes":"#, &canSendVoiceNotes)
+            wire.bool(#","can_send_polls":"#, &canSendPolls)
+            wire.bool(#","can_send_other_messages":"#, &canSendOtherMessages)
+            wire.bool(#","can_add_link_previews":"#, &canAddLinkPreviews)
+            wire.bool(#","can_react_to_messages":"#, &canReactToMessages)
+            wire.bool(#","can_edit_tag":"#, &canEditTag)
+            wire.bool(#","can_change_info":"#, &canChangeInfo)
+            wire.bool(#","can_invite_users":"#, &canInviteUsers)
+            wire.bool(#","can_pin_messages":"#, &canPinMessages)
+            wire.bool(#","can_create_topics":"#, &canCreateTopics)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatPermissions(
@@ -247,23 +247,23 @@ public struct ChatAdministratorRights: TDDecodable, CustomStringConvertible {
         var isAnonymous: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_manage_chat":"#) { canManageChat = wire.bool() }
-            if wire.key(#","can_change_info":"#) { canChangeInfo = wire.bool() }
-            if wire.key(#","can_post_messages":"#) { canPostMessages = wire.bool() }
-            if wire.key(#","can_edit_messages":"#) { canEditMessages = wire.bool() }
-            if wire.key(#","can_delete_messages":"#) { canDeleteMessages = wire.bool() }
-            if wire.key(#","can_invite_users":"#) { canInviteUsers = wire.bool() }
-            if wire.key(#","can_restrict_members":"#) { canRestrictMembers = wire.bool() }
-            if wire.key(#","can_pin_messages":"#) { canPinMessages = wire.bool() }
-            if wire.key(#","can_manage_topics":"#) { canManageTopics = wire.bool() }
-            if wire.key(#","can_promote_members":"#) { canPromoteMembers = wire.bool() }
-            if wire.key(#","can_manage_video_chats":"#) { canManageVideoChats = wire.bool() }
-            if wire.key(#","can_post_stories":"#) { canPostStories = wire.bool() }
-            if wire.key(#","can_edit_stories":"#) { canEditStories = wire.bool() }
-            if wire.key(#","can_delete_stories":"#) { canDeleteStories = wire.bool() }
-            if wire.key(#","can_manage_direct_messages":"#) { canManageDirectMessages = wire.bool() }
-            if wire.key(#","can_manage_tags":"#) { canManageTags = wire.bool() }
-            if wire.key(#","is_anonymous":"#) { isAnonymous = wire.bool() }
+            wire.bool(#","can_manage_chat":"#, &canManageChat)
+            wire.bool(#","can_change_info":"#, &canChangeInfo)
+            wire.bool(#","can_post_messages":"#, &canPostMessages)
+            wire.bool(#","can_edit_messages":"#, &canEditMessages)
+            wire.bool(#","can_delete_messages":"#, &canDeleteMessages)
+            wire.bool(#","can_invite_users":"#, &canInviteUsers)
+            wire.bool(#","can_restrict_members":"#, &canRestrictMembers)
+            wire.bool(#","can_pin_messages":"#, &canPinMessages)
+            wire.bool(#","can_manage_topics":"#, &canManageTopics)
+            wire.bool(#","can_promote_members":"#, &canPromoteMembers)
+            wire.bool(#","can_manage_video_chats":"#, &canManageVideoChats)
+            wire.bool(#","can_post_stories":"#, &canPostStories)
+            wire.bool(#","can_edit_stories":"#, &canEditStories)
+            wire.bool(#","can_delete_stories":"#, &canDeleteStories)
+            wire.bool(#","can_manage_direct_messages":"#, &canManageDirectMessages)
+            wire.bool(#","can_manage_tags":"#, &canManageTags)
+            wire.bool(#","is_anonymous":"#, &isAnonymous)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatAdministratorRights(
@@ -324,10 +324,10 @@ public struct ChatAdministrator: TDDecodable, CustomStringConvertible {
         var canBeEdited: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","custom_title":"#) { customTitle = wire.string() }
-            if wire.key(#","is_owner":"#) { isOwner = wire.bool() }
-            if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.string(#","custom_title":"#, &customTitle)
+            wire.bool(#","is_owner":"#, &isOwner)
+            wire.bool(#","can_be_edited":"#, &canBeEdited)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatAdministrator(userID: userID, customTitle: customTitle, isOwner: isOwner, canBeEdited: canBeEdited)
@@ -358,7 +358,7 @@ public struct ChatAdministrators: TDDecodable, CustomStringConvertible {
         var administrators: [ChatAdministrator] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","administrators":"#) { administrators = wire.objects() }
+            wire.objects(#","administrators":"#, &administrators)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatAdministrators(administrators: administrators)
@@ -432,8 +432,8 @@ public struct ChatMemberStatusCreator: TDObject, CustomStringConvertible {
         var isMember: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_anonymous":"#) { isAnonymous = wire.bool() }
-            if wire.key(#","is_member":"#) { isMember = wire.bool() }
+            wire.bool(#","is_anonymous":"#, &isAnonymous)
+            wire.bool(#","is_member":"#, &isMember)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatMemberStatusCreator(isAnonymous: isAnonymous, isMember: isMember)
@@ -455,7 +455,7 @@ public struct ChatMemberStatusAdministrator: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatMemberStatusAdministrator""#)
         wire.bool(#","can_be_edited":"#, self.canBeEdited)
-        wire.raw(#","rights":"#); self.rights.encode(into: &wire)
+        wire.object(#","rights":"#, self.rights)
         wire.close()
     }
 
@@ -464,8 +464,8 @@ public struct ChatMemberStatusAdministrator: TDObject, CustomStringConvertible {
         var rights: ChatAdministratorRights? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
-            if wire.key(#","rights":"#) { rights = ChatAdministratorRights.read(&wire) }
+            wire.bool(#","can_be_edited":"#, &canBeEdited)
+            wire.object(#","rights":"#, &rights)
         } while wire.more(&mark)
         guard !wire.failed, let rights = wire.required(rights) else { wire.missing("rights"); return nil }
         return ChatMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
@@ -493,7 +493,7 @@ public struct ChatMemberStatusMember: TDObject, CustomStringConvertible {
         var memberUntilDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","member_until_date":"#) { memberUntilDate = wire.int32() }
+            wire.int32(#","member_until_date":"#, &memberUntilDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatMemberStatusMember(memberUntilDate: memberUntilDate)
@@ -519,7 +519,7 @@ public struct ChatMemberStatusRestricted: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"chatMemberStatusRestricted""#)
         wire.bool(#","is_member":"#, self.isMember)
         wire.int32(#","restricted_until_date":"#, self.restrictedUntilDate)
-        wire.raw(#","permissions":"#); self.permissions.encode(into: &wire)
+        wire.object(#","permissions":"#, self.permissions)
         wire.close()
     }
 
@@ -529,9 +529,9 @@ public struct ChatMemberStatusRestricted: TDObject, CustomStringConvertible {
         var permissions: ChatPermissions? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_member":"#) { isMember = wire.bool() }
-            if wire.key(#","restricted_until_date":"#) { restrictedUntilDate = wire.int32() }
-            if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
+            wire.bool(#","is_member":"#, &isMember)
+            wire.int32(#","restricted_until_date":"#, &restrictedUntilDate)
+            wire.object(#","permissions":"#, &permissions)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -566,7 +566,7 @@ public struct ChatMemberStatusBanned: TDObject, CustomStringConvertible {
         var bannedUntilDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","banned_until_date":"#) { bannedUntilDate = wire.int32() }
+            wire.int32(#","banned_until_date":"#, &bannedUntilDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatMemberStatusBanned(bannedUntilDate: bannedUntilDate)
@@ -618,11 +618,11 @@ public struct ChatMember: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatMember""#)
-        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
+        wire.object(#","member_id":"#, self.memberID)
         wire.string(#","tag":"#, self.tag)
         wire.int53(#","inviter_user_id":"#, self.inviterUserID)
         wire.int32(#","joined_chat_date":"#, self.joinedChatDate)
-        wire.raw(#","status":"#); self.status.encode(into: &wire)
+        wire.object(#","status":"#, self.status)
         wire.close()
     }
 
@@ -638,11 +638,11 @@ public struct ChatMember: TDDecodable, CustomStringConvertible {
         var status: ChatMemberStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","member_id":"#) { memberID = MessageSender.read(&wire) }
-            if wire.key(#","tag":"#) { tag = wire.string() }
-            if wire.key(#","inviter_user_id":"#) { inviterUserID = wire.int53() }
-            if wire.key(#","joined_chat_date":"#) { joinedChatDate = wire.int32() }
-            if wire.key(#","status":"#) { status = ChatMemberStatus.read(&wire) }
+            wire.object(#","member_id":"#, &memberID)
+            wire.string(#","tag":"#, &tag)
+            wire.int53(#","inviter_user_id":"#, &inviterUserID)
+            wire.int32(#","joined_chat_date":"#, &joinedChatDate)
+            wire.object(#","status":"#, &status)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -687,8 +687,8 @@ public struct ChatMembers: TDDecodable, CustomStringConvertible {
         var members: [ChatMember] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","members":"#) { members = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","members":"#, &members)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatMembers(totalCount: totalCount, members: members)
@@ -754,7 +754,7 @@ public struct ChatMembersFilterMention: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatMembersFilterMention""#)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        wire.object(#","topic_id":"#, self.topicID)
         wire.close()
     }
 }
@@ -819,7 +819,7 @@ public struct ChatJoinResultSuccess: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatJoinResultSuccess(chatID: chatID)
@@ -850,8 +850,8 @@ public struct ChatJoinResultGuardBotApprovalRequired: TDObject, CustomStringConv
         var queryID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","query_id":"#) { queryID = wire.int64() }
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.int64(#","query_id":"#, &queryID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatJoinResultGuardBotApprovalRequired(botUserID: botUserID, queryID: queryID)
@@ -1011,7 +1011,7 @@ public struct ChatInviteLink: TDDecodable, CustomStringConvertible, CustomReflec
         wire.int32(#","date":"#, self.date)
         wire.int32(#","edit_date":"#, self.editDate)
         wire.int32(#","expiration_date":"#, self.expirationDate)
-        if let value = self.subscriptionPricing { wire.raw(#","subscription_pricing":"#); value.encode(into: &wire) }
+        wire.object(#","subscription_pricing":"#, self.subscriptionPricing)
         wire.int32(#","member_limit":"#, self.memberLimit)
         wire.int32(#","member_count":"#, self.memberCount)
         wire.int32(#","expired_member_count":"#, self.expiredMemberCount)
@@ -1043,20 +1043,20 @@ public struct ChatInviteLink: TDDecodable, CustomStringConvertible, CustomReflec
         var isRevoked: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","creator_user_id":"#) { creatorUserID = wire.int53() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","edit_date":"#) { editDate = wire.int32() }
-            if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
-            if wire.key(#","subscription_pricing":"#) { subscriptionPricing = StarSubscriptionPricing.read(&wire) }
-            if wire.key(#","member_limit":"#) { memberLimit = wire.int32() }
-            if wire.key(#","member_count":"#) { memberCount = wire.int32() }
-            if wire.key(#","expired_member_count":"#) { expiredMemberCount = wire.int32() }
-            if wire.key(#","pending_join_request_count":"#) { pendingJoinRequestCount = wire.int32() }
-            if wire.key(#","creates_join_request":"#) { createsJoinRequest = wire.bool() }
-            if wire.key(#","is_primary":"#) { isPrimary = wire.bool() }
-            if wire.key(#","is_revoked":"#) { isRevoked = wire.bool() }
+            wire.string(#","invite_link":"#, &inviteLink)
+            wire.string(#","name":"#, &name)
+            wire.int53(#","creator_user_id":"#, &creatorUserID)
+            wire.int32(#","date":"#, &date)
+            wire.int32(#","edit_date":"#, &editDate)
+            wire.int32(#","expiration_date":"#, &expirationDate)
+            wire.object(#","subscription_pricing":"#, &subscriptionPricing)
+            wire.int32(#","member_limit":"#, &memberLimit)
+            wire.int32(#","member_count":"#, &memberCount)
+            wire.int32(#","expired_member_count":"#, &expiredMemberCount)
+            wire.int32(#","pending_join_request_count":"#, &pendingJoinRequestCount)
+            wire.bool(#","creates_join_request":"#, &createsJoinRequest)
+            wire.bool(#","is_primary":"#, &isPrimary)
+            wire.bool(#","is_revoked":"#, &isRevoked)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatInviteLink(
@@ -1106,8 +1106,8 @@ public struct ChatInviteLinks: TDDecodable, CustomStringConvertible {
         var inviteLinks: [ChatInviteLink] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","invite_links":"#) { inviteLinks = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","invite_links":"#, &inviteLinks)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatInviteLinks(totalCount: totalCount, inviteLinks: inviteLinks)
@@ -1146,9 +1146,9 @@ public struct ChatInviteLinkCount: TDDecodable, CustomStringConvertible {
         var revokedInviteLinkCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","invite_link_count":"#) { inviteLinkCount = wire.int32() }
-            if wire.key(#","revoked_invite_link_count":"#) { revokedInviteLinkCount = wire.int32() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","invite_link_count":"#, &inviteLinkCount)
+            wire.int32(#","revoked_invite_link_count":"#, &revokedInviteLinkCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatInviteLinkCount(
@@ -1183,7 +1183,7 @@ public struct ChatInviteLinkCounts: TDDecodable, CustomStringConvertible {
         var inviteLinkCounts: [ChatInviteLinkCount] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_link_counts":"#) { inviteLinkCounts = wire.objects() }
+            wire.objects(#","invite_link_counts":"#, &inviteLinkCounts)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatInviteLinkCounts(inviteLinkCounts: inviteLinkCounts)
@@ -1227,10 +1227,10 @@ public struct ChatInviteLinkMember: TDDecodable, CustomStringConvertible {
         var approverUserID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","joined_chat_date":"#) { joinedChatDate = wire.int32() }
-            if wire.key(#","via_chat_folder_invite_link":"#) { viaChatFolderInviteLink = wire.bool() }
-            if wire.key(#","approver_user_id":"#) { approverUserID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","joined_chat_date":"#, &joinedChatDate)
+            wire.bool(#","via_chat_folder_invite_link":"#, &viaChatFolderInviteLink)
+            wire.int53(#","approver_user_id":"#, &approverUserID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatInviteLinkMember(
@@ -1270,8 +1270,8 @@ public struct ChatInviteLinkMembers: TDDecodable, CustomStringConvertible {
         var members: [ChatInviteLinkMember] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","members":"#) { members = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","members":"#, &members)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatInviteLinkMembers(totalCount: totalCount, members: members)
@@ -1294,7 +1294,7 @@ public struct ChatInviteLinkSubscriptionInfo: TDDecodable, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatInviteLinkSubscriptionInfo""#)
-        wire.raw(#","pricing":"#); self.pricing.encode(into: &wire)
+        wire.object(#","pricing":"#, self.pricing)
         wire.bool(#","can_reuse":"#, self.canReuse)
         wire.int64(#","form_id":"#, self.formID)
         wire.close()
@@ -1310,9 +1310,9 @@ public struct ChatInviteLinkSubscriptionInfo: TDDecodable, CustomStringConvertib
         var formID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","pricing":"#) { pricing = StarSubscriptionPricing.read(&wire) }
-            if wire.key(#","can_reuse":"#) { canReuse = wire.bool() }
-            if wire.key(#","form_id":"#) { formID = wire.int64() }
+            wire.object(#","pricing":"#, &pricing)
+            wire.bool(#","can_reuse":"#, &canReuse)
+            wire.int64(#","form_id":"#, &formID)
         } while wire.more(&mark)
         guard !wire.failed, let pricing = wire.required(pricing) else { wire.missing("pricing"); return nil }
         return ChatInviteLinkSubscriptionInfo(pricing: pricing, canReuse: canReuse, formID: formID)
@@ -1421,17 +1421,17 @@ public struct ChatInviteLinkInfo: TDDecodable, CustomStringConvertible, CustomRe
         wire.open(#"{"@type":"chatInviteLinkInfo""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","accessible_for":"#, self.accessibleFor)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.string(#","title":"#, self.title)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.int32(#","accent_color_id":"#, self.accentColorID)
         wire.string(#","description":"#, self.descriptionText)
         wire.int32(#","member_count":"#, self.memberCount)
         wire.int53s(#","member_user_ids":"#, self.memberUserIDs)
-        if let value = self.subscriptionInfo { wire.raw(#","subscription_info":"#); value.encode(into: &wire) }
+        wire.object(#","subscription_info":"#, self.subscriptionInfo)
         wire.bool(#","creates_join_request":"#, self.createsJoinRequest)
         wire.bool(#","is_public":"#, self.isPublic)
-        if let value = self.verificationStatus { wire.raw(#","verification_status":"#); value.encode(into: &wire) }
+        wire.object(#","verification_status":"#, self.verificationStatus)
         wire.close()
     }
 
@@ -1455,19 +1455,19 @@ public struct ChatInviteLinkInfo: TDDecodable, CustomStringConvertible, CustomRe
         var verificationStatus: VerificationStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","accessible_for":"#) { accessibleFor = wire.int32() }
-            if wire.key(#","type":"#) { type = InviteLinkChatType.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","photo":"#) { photo = ChatPhotoInfo.read(&wire) }
-            if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
-            if wire.key(#","member_count":"#) { memberCount = wire.int32() }
-            if wire.key(#","member_user_ids":"#) { memberUserIDs = wire.int53s() }
-            if wire.key(#","subscription_info":"#) { subscriptionInfo = ChatInviteLinkSubscriptionInfo.read(&wire) }
-            if wire.key(#","creates_join_request":"#) { createsJoinRequest = wire.bool() }
-            if wire.key(#","is_public":"#) { isPublic = wire.bool() }
-            if wire.key(#","verification_status":"#) { verificationStatus = VerificationStatus.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","accessible_for":"#, &accessibleFor)
+            wire.object(#","type":"#, &type)
+            wire.string(#","title":"#, &title)
+            wire.object(#","photo":"#, &photo)
+            wire.int32(#","accent_color_id":"#, &accentColorID)
+            wire.string(#","description":"#, &descriptionText)
+            wire.int32(#","member_count":"#, &memberCount)
+            wire.int53s(#","member_user_ids":"#, &memberUserIDs)
+            wire.object(#","subscription_info":"#, &subscriptionInfo)
+            wire.bool(#","creates_join_request":"#, &createsJoinRequest)
+            wire.bool(#","is_public":"#, &isPublic)
+            wire.object(#","verification_status":"#, &verificationStatus)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return ChatInviteLinkInfo(
@@ -1521,9 +1521,9 @@ public struct ChatJoinRequest: TDDecodable, CustomStringConvertible, CustomRefle
         var bio: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","bio":"#) { bio = wire.string() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","date":"#, &date)
+            wire.string(#","bio":"#, &bio)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatJoinRequest(userID: userID, date: date, bio: bio)
@@ -1558,8 +1558,8 @@ public struct ChatJoinRequests: TDDecodable, CustomStringConvertible {
         var requests: [ChatJoinRequest] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","requests":"#) { requests = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","requests":"#, &requests)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatJoinRequests(totalCount: totalCount, requests: requests)
@@ -1594,8 +1594,8 @@ public struct ChatJoinRequestsInfo: TDDecodable, CustomStringConvertible {
         var userIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.int53s(#","user_ids":"#, &userIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatJoinRequestsInfo(totalCount: totalCount, userIDs: userIDs)
@@ -1751,21 +1751,21 @@ public struct ChatBoostLevelFeatures: TDDecodable, CustomStringConvertible {
         var canDisableSponsoredMessages: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","level":"#) { level = wire.int32() }
-            if wire.key(#","story_per_day_count":"#) { storyPerDayCount = wire.int32() }
-            if wire.key(#","custom_emoji_reaction_count":"#) { customEmojiReactionCount = wire.int32() }
-            if wire.key(#","title_color_count":"#) { titleColorCount = wire.int32() }
-            if wire.key(#","profile_accent_color_count":"#) { profileAccentColorCount = wire.int32() }
-            if wire.key(#","can_set_profile_background_custom_emoji":"#) { canSetProfileBackgroundCustomEmoji = wire.bool() }
-            if wire.key(#","accent_color_count":"#) { accentColorCount = wire.int32() }
-            if wire.key(#","can_set_background_custom_emoji":"#) { canSetBackgroundCustomEmoji = wire.bool() }
-            if wire.key(#","can_set_emoji_status":"#) { canSetEmojiStatus = wire.bool() }
-            if wire.key(#","chat_theme_background_count":"#) { chatThemeBackgroundCount = wire.int32() }
-            if wire.key(#","can_set_custom_background":"#) { canSetCustomBackground = wire.bool() }
-            if wire.key(#","can_set_custom_emoji_sticker_set":"#) { canSetCustomEmojiStickerSet = wire.bool() }
-            if wire.key(#","can_enable_automatic_translation":"#) { canEnableAutomaticTranslation = wire.bool() }
-            if wire.key(#","can_recognize_speech":"#) { canRecognizeSpeech = wire.bool() }
-            if wire.key(#","can_disable_sponsored_messages":"#) { canDisableSponsoredMessages = wire.bool() }
+            wire.int32(#","level":"#, &level)
+            wire.int32(#","story_per_day_count":"#, &storyPerDayCount)
+            wire.int32(#","custom_emoji_reaction_count":"#, &customEmojiReactionCount)
+            wire.int32(#","title_color_count":"#, &titleColorCount)
+            wire.int32(#","profile_accent_color_count":"#, &profileAccentColorCount)
+            wire.bool(#","can_set_profile_background_custom_emoji":"#, &canSetProfileBackgroundCustomEmoji)
+            wire.int32(#","accent_color_count":"#, &accentColorCount)
+            wire.bool(#","can_set_background_custom_emoji":"#, &canSetBackgroundCustomEmoji)
+            wire.bool(#","can_set_emoji_status":"#, &canSetEmojiStatus)
+            wire.int32(#","chat_theme_background_count":"#, &chatThemeBackgroundCount)
+            wire.bool(#","can_set_custom_background":"#, &canSetCustomBackground)
+            wire.bool(#","can_set_custom_emoji_sticker_set":"#, &canSetCustomEmojiStickerSet)
+            wire.bool(#","can_enable_automatic_translation":"#, &canEnableAutomaticTranslation)
+            wire.bool(#","can_recognize_speech":"#, &canRecognizeSpeech)
+            wire.bool(#","can_disable_sponsored_messages":"#, &canDisableSponsoredMessages)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatBoostLevelFeatures(
@@ -1897,16 +1897,16 @@ public struct ChatBoostFeatures: TDDecodable, CustomStringConvertible {
         var minSponsoredMessageDisableBoostLevel: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","features":"#) { features = wire.objects() }
-            if wire.key(#","min_profile_background_custom_emoji_boost_level":"#) { minProfileBackgroundCustomEmojiBoostLevel = wire.int32() }
-            if wire.key(#","min_background_custom_emoji_boost_level":"#) { minBackgroundCustomEmojiBoostLevel = wire.int32() }
-            if wire.key(#","min_emoji_status_boost_level":"#) { minEmojiStatusBoostLevel = wire.int32() }
-            if wire.key(#","min_chat_theme_background_boost_level":"#) { minChatThemeBackgroundBoostLevel = wire.int32() }
-            if wire.key(#","min_custom_background_boost_level":"#) { minCustomBackgroundBoostLevel = wire.int32() }
-            if wire.key(#","min_custom_emoji_sticker_set_boost_level":"#) { minCustomEmojiStickerSetBoostLevel = wire.int32() }
-            if wire.key(#","min_automatic_translation_boost_level":"#) { minAutomaticTranslationBoostLevel = wire.int32() }
-            if wire.key(#","min_speech_recognition_boost_level":"#) { minSpeechRecognitionBoostLevel = wire.int32() }
-            if wire.key(#","min_sponsored_message_disable_boost_level":"#) { minSponsoredMessageDisableBoostLevel = wire.int32() }
+            wire.objects(#","features":"#, &features)
+            wire.int32(#","min_profile_background_custom_emoji_boost_level":"#, &minProfileBackgroundCustomEmojiBoostLevel)
+            wire.int32(#","min_background_custom_emoji_boost_level":"#, &minBackgroundCustomEmojiBoostLevel)
+            wire.int32(#","min_emoji_status_boost_level":"#, &minEmojiStatusBoostLevel)
+            wire.int32(#","min_chat_theme_background_boost_level":"#, &minChatThemeBackgroundBoostLevel)
+            wire.int32(#","min_custom_background_boost_level":"#, &minCustomBackgroundBoostLevel)
+            wire.int32(#","min_custom_emoji_sticker_set_boost_level":"#, &minCustomEmojiStickerSetBoostLevel)
+            wire.int32(#","min_automatic_translation_boost_level":"#, &minAutomaticTranslationBoostLevel)
+            wire.int32(#","min_speech_recognition_boost_level":"#, &minSpeechRecognitionBoostLevel)
+            wire.int32(#","min_sponsored_message_disable_boost_level":"#, &minSponsoredMessageDisableBoostLevel)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatBoostFeatures(
@@ -1979,8 +1979,8 @@ public struct ChatBoostSourceGiftCode: TDObject, CustomStringConvertible, Custom
         var giftCode: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","gift_code":"#) { giftCode = wire.string() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.string(#","gift_code":"#, &giftCode)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatBoostSourceGiftCode(userID: userID, giftCode: giftCode)
@@ -2034,11 +2034,11 @@ public struct ChatBoostSourceGiveaway: TDObject, CustomStringConvertible, Custom
         var isUnclaimed: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","gift_code":"#) { giftCode = wire.string() }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","giveaway_message_id":"#) { giveawayMessageID = wire.int53() }
-            if wire.key(#","is_unclaimed":"#) { isUnclaimed = wire.bool() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.string(#","gift_code":"#, &giftCode)
+            wire.int53(#","star_count":"#, &starCount)
+            wire.int53(#","giveaway_message_id":"#, &giveawayMessageID)
+            wire.bool(#","is_unclaimed":"#, &isUnclaimed)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatBoostSourceGiveaway(
@@ -2071,7 +2071,7 @@ public struct ChatBoostSourcePremium: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatBoostSourcePremium(userID: userID)
@@ -2187,16 +2187,16 @@ public struct ChatBoostStatus: TDDecodable, CustomStringConvertible {
         var prepaidGiveaways: [PrepaidGiveaway] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","boost_url":"#) { boostURL = wire.string() }
-            if wire.key(#","applied_slot_ids":"#) { appliedSlotIDs = wire.int32s() }
-            if wire.key(#","level":"#) { level = wire.int32() }
-            if wire.key(#","gift_code_boost_count":"#) { giftCodeBoostCount = wire.int32() }
-            if wire.key(#","boost_count":"#) { boostCount = wire.int32() }
-            if wire.key(#","current_level_boost_count":"#) { currentLevelBoostCount = wire.int32() }
-            if wire.key(#","next_level_boost_count":"#) { nextLevelBoostCount = wire.int32() }
-            if wire.key(#","premium_member_count":"#) { premiumMemberCount = wire.int32() }
-            if wire.key(#","premium_member_percentage":"#) { premiumMemberPercentage = wire.double() }
-            if wire.key(#","prepaid_giveaways":"#) { prepaidGiveaways = wire.objects() }
+            wire.string(#","boost_url":"#, &boostURL)
+            wire.int32s(#","applied_slot_ids":"#, &appliedSlotIDs)
+            wire.int32(#","level":"#, &level)
+            wire.int32(#","gift_code_boost_count":"#, &giftCodeBoostCount)
+            wire.int32(#","boost_count":"#, &boostCount)
+            wire.int32(#","current_level_boost_count":"#, &currentLevelBoostCount)
+            wire.int32(#","next_level_boost_count":"#, &nextLevelBoostCount)
+            wire.int32(#","premium_member_count":"#, &premiumMemberCount)
+            wire.double(#","premium_member_percentage":"#, &premiumMemberPercentage)
+            wire.objects(#","prepaid_giveaways":"#, &prepaidGiveaways)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatBoostStatus(
@@ -2249,7 +2249,7 @@ public struct ChatBoost: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"chatBoost""#)
         wire.string(#","id":"#, self.id)
         wire.int32(#","count":"#, self.count)
-        wire.raw(#","source":"#); self.source.encode(into: &wire)
+        wire.object(#","source":"#, self.source)
         wire.int32(#","start_date":"#, self.startDate)
         wire.int32(#","expiration_date":"#, self.expirationDate)
         wire.close()
@@ -2267,11 +2267,11 @@ public struct ChatBoost: TDDecodable, CustomStringConvertible {
         var expirationDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","count":"#) { count = wire.int32() }
-            if wire.key(#","source":"#) { source = ChatBoostSource.read(&wire) }
-            if wire.key(#","start_date":"#) { startDate = wire.int32() }
-            if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
+            wire.string(#","id":"#, &id)
+            wire.int32(#","count":"#, &count)
+            wire.object(#","source":"#, &source)
+            wire.int32(#","start_date":"#, &startDate)
+            wire.int32(#","expiration_date":"#, &expirationDate)
         } while wire.more(&mark)
         guard !wire.failed, let source = wire.required(source) else { wire.missing("source"); return nil }
         return ChatBoost(id: id, count: count, source: source, startDate: startDate, expirationDate: expirationDate)
@@ -2327,11 +2327,11 @@ public struct ChatBoostSlot: TDDecodable, CustomStringConvertible {
         var cooldownUntilDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","slot_id":"#) { slotID = wire.int32() }
-            if wire.key(#","currently_boosted_chat_id":"#) { currentlyBoostedChatID = wire.int53() }
-            if wire.key(#","start_date":"#) { startDate = wire.int32() }
-            if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
-            if wire.key(#","cooldown_until_date":"#) { cooldownUntilDate = wire.int32() }
+            wire.int32(#","slot_id":"#, &slotID)
+            wire.int53(#","currently_boosted_chat_id":"#, &currentlyBoostedChatID)
+            wire.int32(#","start_date":"#, &startDate)
+            wire.int32(#","expiration_date":"#, &expirationDate)
+            wire.int32(#","cooldown_until_date":"#, &cooldownUntilDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatBoostSlot(
@@ -2368,7 +2368,7 @@ public struct ChatBoostSlots: TDDecodable, CustomStringConvertible {
         var slots: [ChatBoostSlot] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","slots":"#) { slots = wire.objects() }
+            wire.objects(#","slots":"#, &slots)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatBoostSlots(slots: slots)
@@ -2394,8 +2394,8 @@ public struct AddedReaction: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addedReaction""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.bool(#","is_outgoing":"#, self.isOutgoing)
         wire.int32(#","date":"#, self.date)
         wire.close()
@@ -2412,10 +2412,10 @@ public struct AddedReaction: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
-            if wire.key(#","date":"#) { date = wire.int32() }
+            wire.object(#","type":"#, &type)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.bool(#","is_outgoing":"#, &isOutgoing)
+            wire.int32(#","date":"#, &date)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2458,9 +2458,9 @@ public struct AddedReactions: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","reactions":"#) { reactions = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","reactions":"#, &reactions)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AddedReactions(totalCount: totalCount, reactions: reactions, nextOffset: nextOffset)
@@ -2495,8 +2495,8 @@ public struct ChatBoostLink: TDDecodable, CustomStringConvertible {
         var isPublic: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","link":"#) { link = wire.string() }
-            if wire.key(#","is_public":"#) { isPublic = wire.bool() }
+            wire.string(#","link":"#, &link)
+            wire.bool(#","is_public":"#, &isPublic)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatBoostLink(link: link, isPublic: isPublic)
@@ -2531,8 +2531,8 @@ public struct ChatBoostLinkInfo: TDDecodable, CustomStringConvertible {
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_public":"#) { isPublic = wire.bool() }
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.bool(#","is_public":"#, &isPublic)
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatBoostLinkInfo(isPublic: isPublic, chatID: chatID)
@@ -2575,7 +2575,7 @@ public struct AddedProxy: TDDecodable, CustomStringConvertible {
         wire.int32(#","last_used_date":"#, self.lastUsedDate)
         wire.bool(#","is_enabled":"#, self.isEnabled)
         wire.string(#","comment":"#, self.comment)
-        wire.raw(#","proxy":"#); self.proxy.encode(into: &wire)
+        wire.object(#","proxy":"#, self.proxy)
         wire.close()
     }
 
@@ -2591,11 +2591,11 @@ public struct AddedProxy: TDDecodable, CustomStringConvertible {
         var proxy: Proxy? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","last_used_date":"#) { lastUsedDate = wire.int32() }
-            if wire.key(#","is_enabled":"#) { isEnabled = wire.bool() }
-            if wire.key(#","comment":"#) { comment = wire.string() }
-            if wire.key(#","proxy":"#) { proxy = Proxy.read(&wire) }
+            wire.int32(#","id":"#, &id)
+            wire.int32(#","last_used_date":"#, &lastUsedDate)
+            wire.bool(#","is_enabled":"#, &isEnabled)
+            wire.string(#","comment":"#, &comment)
+            wire.object(#","proxy":"#, &proxy)
         } while wire.more(&mark)
         guard !wire.failed, let proxy = wire.required(proxy) else { wire.missing("proxy"); return nil }
         return AddedProxy(id: id, lastUsedDate: lastUsedDate, isEnabled: isEnabled, comment: comment, proxy: proxy)
@@ -2626,7 +2626,7 @@ public struct AddedProxies: TDDecodable, CustomStringConvertible {
         var proxies: [AddedProxy] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","proxies":"#) { proxies = wire.objects() }
+            wire.objects(#","proxies":"#, &proxies)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AddedProxies(proxies: proxies)
@@ -2681,7 +2681,7 @@ public struct ChatStatisticsObjectTypeMessage: TDObject, CustomStringConvertible
         var messageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            wire.int53(#","message_id":"#, &messageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatStatisticsObjectTypeMessage(messageID: messageID)
@@ -2708,7 +2708,7 @@ public struct ChatStatisticsObjectTypeStory: TDObject, CustomStringConvertible {
         var storyID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+            wire.int32(#","story_id":"#, &storyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatStatisticsObjectTypeStory(storyID: storyID)
@@ -2733,7 +2733,7 @@ public struct ChatStatisticsInteractionInfo: TDDecodable, CustomStringConvertibl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatStatisticsInteractionInfo""#)
-        wire.raw(#","object_type":"#); self.objectType.encode(into: &wire)
+        wire.object(#","object_type":"#, self.objectType)
         wire.int32(#","view_count":"#, self.viewCount)
         wire.int32(#","forward_count":"#, self.forwardCount)
         wire.int32(#","reaction_count":"#, self.reactionCount)
@@ -2751,10 +2751,10 @@ public struct ChatStatisticsInteractionInfo: TDDecodable, CustomStringConvertibl
         var reactionCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","object_type":"#) { objectType = ChatStatisticsObjectType.read(&wire) }
-            if wire.key(#","view_count":"#) { viewCount = wire.int32() }
-            if wire.key(#","forward_count":"#) { forwardCount = wire.int32() }
-            if wire.key(#","reaction_count":"#) { reactionCount = wire.int32() }
+            wire.object(#","object_type":"#, &objectType)
+            wire.int32(#","view_count":"#, &viewCount)
+            wire.int32(#","forward_count":"#, &forwardCount)
+            wire.int32(#","reaction_count":"#, &reactionCount)
         } while wire.more(&mark)
         guard !wire.failed, let objectType = wire.required(objectType) else { wire.missing("object_type"); return nil }
         return ChatStatisticsInteractionInfo(
@@ -2798,9 +2798,9 @@ public struct ChatStatisticsMessageSenderInfo: TDDecodable, CustomStringConverti
         var averageCharacterCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","sent_message_count":"#) { sentMessageCount = wire.int32() }
-            if wire.key(#","average_character_count":"#) { averageCharacterCount = wire.int32() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","sent_message_count":"#, &sentMessageCount)
+            wire.int32(#","average_character_count":"#, &averageCharacterCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatStatisticsMessageSenderInfo(
@@ -2847,10 +2847,10 @@ public struct ChatStatisticsAdministratorActionsInfo: TDDecodable, CustomStringC
         var restrictedUserCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","deleted_message_count":"#) { deletedMessageCount = wire.int32() }
-            if wire.key(#","banned_user_count":"#) { bannedUserCount = wire.int32() }
-            if wire.key(#","restricted_user_count":"#) { restrictedUserCount = wire.int32() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","deleted_message_count":"#, &deletedMessageCount)
+            wire.int32(#","banned_user_count":"#, &bannedUserCount)
+            wire.int32(#","restricted_user_count":"#, &restrictedUserCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatStatisticsAdministratorActionsInfo(
@@ -2890,8 +2890,8 @@ public struct ChatStatisticsInviterInfo: TDDecodable, CustomStringConvertible {
         var addedMemberCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","added_member_count":"#) { addedMemberCount = wire.int32() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","added_member_count":"#, &addedMemberCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatStatisticsInviterInfo(userID: userID, addedMemberCount: addedMemberCount)
@@ -3041,19 +3041,19 @@ public struct ChatStatisticsSupergroup: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatStatisticsSupergroup""#)
-        wire.raw(#","period":"#); self.period.encode(into: &wire)
-        wire.raw(#","member_count":"#); self.memberCount.encode(into: &wire)
-        wire.raw(#","message_count":"#); self.messageCount.encode(into: &wire)
-        wire.raw(#","viewer_count":"#); self.viewerCount.encode(into: &wire)
-        wire.raw(#","sender_count":"#); self.senderCount.encode(into: &wire)
-        wire.raw(#","member_count_graph":"#); self.memberCountGraph.encode(into: &wire)
-        wire.raw(#","join_graph":"#); self.joinGraph.encode(into: &wire)
-        wire.raw(#","join_by_source_graph":"#); self.joinBySourceGraph.encode(into: &wire)
-        wire.raw(#","language_graph":"#); self.languageGraph.encode(into: &wire)
-        wire.raw(#","message_content_graph":"#); self.messageContentGraph.encode(into: &wire)
-        wire.raw(#","action_graph":"#); self.actionGraph.encode(into: &wire)
-        wire.raw(#","day_graph":"#); self.dayGraph.encode(into: &wire)
-        wire.raw(#","week_graph":"#); self.weekGraph.encode(into: &wire)
+        wire.object(#","period":"#, self.period)
+        wire.object(#","member_count":"#, self.memberCount)
+        wire.object(#","message_count":"#, self.messageCount)
+        wire.object(#","viewer_count":"#, self.viewerCount)
+        wire.object(#","sender_count":"#, self.senderCount)
+        wire.object(#","member_count_graph":"#, self.memberCountGraph)
+        wire.object(#","join_graph":"#, self.joinGraph)
+        wire.object(#","join_by_source_graph":"#, self.joinBySourceGraph)
+        wire.object(#","language_graph":"#, self.languageGraph)
+        wire.object(#","message_content_graph":"#, self.messageContentGraph)
+        wire.object(#","action_graph":"#, self.actionGraph)
+        wire.object(#","day_graph":"#, self.dayGraph)
+        wire.object(#","week_graph":"#, self.weekGraph)
         wire.objects(#","top_senders":"#, self.topSenders)
         wire.objects(#","top_administrators":"#, self.topAdministrators)
         wire.objects(#","top_inviters":"#, self.topInviters)
@@ -3079,22 +3079,22 @@ public struct ChatStatisticsSupergroup: TDObject, CustomStringConvertible {
         var topInviters: [ChatStatisticsInviterInfo] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","period":"#) { period = DateRange.read(&wire) }
-            if wire.key(#","member_count":"#) { memberCount = StatisticalValue.read(&wire) }
-            if wire.key(#","message_count":"#) { messageCount = StatisticalValue.read(&wire) }
-            if wire.key(#","viewer_count":"#) { viewerCount = StatisticalValue.read(&wire) }
-            if wire.key(#","sender_count":"#) { senderCount = StatisticalValue.read(&wire) }
-            if wire.key(#","member_count_graph":"#) { memberCountGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","join_graph":"#) { joinGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","join_by_source_graph":"#) { joinBySourceGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","language_graph":"#) { languageGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","message_content_graph":"#) { messageContentGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","action_graph":"#) { actionGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","day_graph":"#) { dayGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","week_graph":"#) { weekGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","top_senders":"#) { topSenders = wire.objects() }
-            if wire.key(#","top_administrators":"#) { topAdministrators = wire.objects() }
-            if wire.key(#","top_inviters":"#) { topInviters = wire.objects() }
+            wire.object(#","period":"#, &period)
+            wire.object(#","member_count":"#, &memberCount)
+            wire.object(#","message_count":"#, &messageCount)
+            wire.object(#","viewer_count":"#, &viewerCount)
+            wire.object(#","sender_count":"#, &senderCount)
+            wire.object(#","member_count_graph":"#, &memberCountGraph)
+            wire.object(#","join_graph":"#, &joinGraph)
+            wire.object(#","join_by_source_graph":"#, &joinBySourceGraph)
+            wire.object(#","language_graph":"#, &languageGraph)
+            wire.object(#","message_content_graph":"#, &messageContentGraph)
+            wire.object(#","action_graph":"#, &actionGraph)
+            wire.object(#","day_graph":"#, &dayGraph)
+            wire.object(#","week_graph":"#, &weekGraph)
+            wire.objects(#","top_senders":"#, &topSenders)
+            wire.objects(#","top_administrators":"#, &topAdministrators)
+            wire.objects(#","top_inviters":"#, &topInviters)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3285,27 +3285,27 @@ public struct ChatStatisticsChannel: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatStatisticsChannel""#)
-        wire.raw(#","period":"#); self.period.encode(into: &wire)
-        wire.raw(#","member_count":"#); self.memberCount.encode(into: &wire)
-        wire.raw(#","mean_message_view_count":"#); self.meanMessageViewCount.encode(into: &wire)
-        wire.raw(#","mean_message_share_count":"#); self.meanMessageShareCount.encode(into: &wire)
-        wire.raw(#","mean_message_reaction_count":"#); self.meanMessageReactionCount.encode(into: &wire)
-        wire.raw(#","mean_story_view_count":"#); self.meanStoryViewCount.encode(into: &wire)
-        wire.raw(#","mean_story_share_count":"#); self.meanStoryShareCount.encode(into: &wire)
-        wire.raw(#","mean_story_reaction_count":"#); self.meanStoryReactionCount.encode(into: &wire)
+        wire.object(#","period":"#, self.period)
+        wire.object(#","member_count":"#, self.memberCount)
+        wire.object(#","mean_message_view_count":"#, self.meanMessageViewCount)
+        wire.object(#","mean_message_share_count":"#, self.meanMessageShareCount)
+        wire.object(#","mean_message_reaction_count":"#, self.meanMessageReactionCount)
+        wire.object(#","mean_story_view_count":"#, self.meanStoryViewCount)
+        wire.object(#","mean_story_share_count":"#, self.meanStoryShareCount)
+        wire.object(#","mean_story_reaction_count":"#, self.meanStoryReactionCount)
         wire.double(#","enabled_notifications_percentage":"#, self.enabledNotificationsPercentage)
-        wire.raw(#","member_count_graph":"#); self.memberCountGraph.encode(into: &wire)
-        wire.raw(#","join_graph":"#); self.joinGraph.encode(into: &wire)
-        wire.raw(#","mute_graph":"#); self.muteGraph.encode(into: &wire)
-        wire.raw(#","view_count_by_hour_graph":"#); self.viewCountByHourGraph.encode(into: &wire)
-        wire.raw(#","view_count_by_source_graph":"#); self.viewCountBySourceGraph.encode(into: &wire)
-        wire.raw(#","join_by_source_graph":"#); self.joinBySourceGraph.encode(into: &wire)
-        wire.raw(#","language_graph":"#); self.languageGraph.encode(into: &wire)
-        wire.raw(#","message_interaction_graph":"#); self.messageInteractionGraph.encode(into: &wire)
-        wire.raw(#","message_reaction_graph":"#); self.messageReactionGraph.encode(into: &wire)
-        wire.raw(#","story_interaction_graph":"#); self.storyInteractionGraph.encode(into: &wire)
-        wire.raw(#","story_reaction_graph":"#); self.storyReactionGraph.encode(into: &wire)
-        wire.raw(#","instant_view_interaction_graph":"#); self.instantViewInteractionGraph.encode(into: &wire)
+        wire.object(#","member_count_graph":"#, self.memberCountGraph)
+        wire.object(#","join_graph":"#, self.joinGraph)
+        wire.object(#","mute_graph":"#, self.muteGraph)
+        wire.object(#","view_count_by_hour_graph":"#, self.viewCountByHourGraph)
+        wire.object(#","view_count_by_source_graph":"#, self.viewCountBySourceGraph)
+        wire.object(#","join_by_source_graph":"#, self.joinBySourceGraph)
+        wire.object(#","language_graph":"#, self.languageGraph)
+        wire.object(#","message_interaction_graph":"#, self.messageInteractionGraph)
+        wire.object(#","message_reaction_graph":"#, self.messageReactionGraph)
+        wire.object(#","story_interaction_graph":"#, self.storyInteractionGraph)
+        wire.object(#","story_reaction_graph":"#, self.storyReactionGraph)
+        wire.object(#","instant_view_interaction_graph":"#, self.instantViewInteractionGraph)
         wire.objects(#","recent_interactions":"#, self.recentInteractions)
         wire.close()
     }
@@ -3335,28 +3335,28 @@ public struct ChatStatisticsChannel: TDObject, CustomStringConvertible {
         var recentInteractions: [ChatStatisticsInteractionInfo] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","period":"#) { period = DateRange.read(&wire) }
-            if wire.key(#","member_count":"#) { memberCount = StatisticalValue.read(&wire) }
-            if wire.key(#","mean_message_view_count":"#) { meanMessageViewCount = StatisticalValue.read(&wire) }
-            if wire.key(#","mean_message_share_count":"#) { meanMessageShareCount = StatisticalValue.read(&wire) }
-            if wire.key(#","mean_message_reaction_count":"#) { meanMessageReactionCount = StatisticalValue.read(&wire) }
-            if wire.key(#","mean_story_view_count":"#) { meanStoryViewCount = StatisticalValue.read(&wire) }
-            if wire.key(#","mean_story_share_count":"#) { meanStoryShareCount = StatisticalValue.read(&wire) }
-            if wire.key(#","mean_story_reaction_count":"#) { meanStoryReactionCount = StatisticalValue.read(&wire) }
-            if wire.key(#","enabled_notifications_percentage":"#) { enabledNotificationsPercentage = wire.double() }
-            if wire.key(#","member_count_graph":"#) { memberCountGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","join_graph":"#) { joinGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","mute_graph":"#) { muteGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","view_count_by_hour_graph":"#) { viewCountByHourGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","view_count_by_source_graph":"#) { viewCountBySourceGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","join_by_source_graph":"#) { joinBySourceGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","language_graph":"#) { languageGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","message_interaction_graph":"#) { messageInteractionGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","message_reaction_graph":"#) { messageReactionGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","story_interaction_graph":"#) { storyInteractionGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","story_reaction_graph":"#) { storyReactionGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","instant_view_interaction_graph":"#) { instantViewInteractionGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","recent_interactions":"#) { recentInteractions = wire.objects() }
+            wire.object(#","period":"#, &period)
+            wire.object(#","member_count":"#, &memberCount)
+            wire.object(#","mean_message_view_count":"#, &meanMessageViewCount)
+            wire.object(#","mean_message_share_count":"#, &meanMessageShareCount)
+            wire.object(#","mean_message_reaction_count":"#, &meanMessageReactionCount)
+            wire.object(#","mean_story_view_count":"#, &meanStoryViewCount)
+            wire.object(#","mean_story_share_count":"#, &meanStoryShareCount)
+            wire.object(#","mean_story_reaction_count":"#, &meanStoryReactionCount)
+            wire.double(#","enabled_notifications_percentage":"#, &enabledNotificationsPercentage)
+            wire.object(#","member_count_graph":"#, &memberCountGraph)
+            wire.object(#","join_graph":"#, &joinGraph)
+            wire.object(#","mute_graph":"#, &muteGraph)
+            wire.object(#","view_count_by_hour_graph":"#, &viewCountByHourGraph)
+            wire.object(#","view_count_by_source_graph":"#, &viewCountBySourceGraph)
+            wire.object(#","join_by_source_graph":"#, &joinBySourceGraph)
+            wire.object(#","language_graph":"#, &languageGraph)
+            wire.object(#","message_interaction_graph":"#, &messageInteractionGraph)
+            wire.object(#","message_reaction_graph":"#, &messageReactionGraph)
+            wire.object(#","story_interaction_graph":"#, &storyInteractionGraph)
+            wire.object(#","story_reaction_graph":"#, &storyReactionGraph)
+            wire.object(#","instant_view_interaction_graph":"#, &instantViewInteractionGraph)
+            wire.objects(#","recent_interactions":"#, &recentInteractions)
         } while wire.more(&mark)
         guard 
             !wire.failed,

@@ -16,7 +16,7 @@ public struct ChatBackground: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatBackground""#)
-        wire.raw(#","background":"#); self.background.encode(into: &wire)
+        wire.object(#","background":"#, self.background)
         wire.int32(#","dark_theme_dimming":"#, self.darkThemeDimming)
         wire.close()
     }
@@ -30,8 +30,8 @@ public struct ChatBackground: TDDecodable, CustomStringConvertible {
         var darkThemeDimming: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","background":"#) { background = Background.read(&wire) }
-            if wire.key(#","dark_theme_dimming":"#) { darkThemeDimming = wire.int32() }
+            wire.object(#","background":"#, &background)
+            wire.int32(#","dark_theme_dimming":"#, &darkThemeDimming)
         } while wire.more(&mark)
         guard !wire.failed, let background = wire.required(background) else { wire.missing("background"); return nil }
         return ChatBackground(background: background, darkThemeDimming: darkThemeDimming)
@@ -70,9 +70,9 @@ public struct ChatPhotoInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatPhotoInfo""#)
-        wire.raw(#","small":"#); self.small.encode(into: &wire)
-        wire.raw(#","big":"#); self.big.encode(into: &wire)
-        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","small":"#, self.small)
+        wire.object(#","big":"#, self.big)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
         wire.bool(#","has_animation":"#, self.hasAnimation)
         wire.bool(#","is_personal":"#, self.isPersonal)
         wire.close()
@@ -90,11 +90,11 @@ public struct ChatPhotoInfo: TDDecodable, CustomStringConvertible {
         var isPersonal: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","small":"#) { small = File.read(&wire) }
-            if wire.key(#","big":"#) { big = File.read(&wire) }
-            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
-            if wire.key(#","has_animation":"#) { hasAnimation = wire.bool() }
-            if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
+            wire.object(#","small":"#, &small)
+            wire.object(#","big":"#, &big)
+            wire.object(#","minithumbnail":"#, &minithumbnail)
+            wire.bool(#","has_animation":"#, &hasAnimation)
+            wire.bool(#","is_personal":"#, &isPersonal)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -134,7 +134,7 @@ public struct ChatLocation: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatLocation""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.string(#","address":"#, self.address)
         wire.close()
     }
@@ -148,8 +148,8 @@ public struct ChatLocation: TDDecodable, CustomStringConvertible {
         var address: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","location":"#) { location = Location.read(&wire) }
-            if wire.key(#","address":"#) { address = wire.string() }
+            wire.object(#","location":"#, &location)
+            wire.string(#","address":"#, &address)
         } while wire.more(&mark)
         guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return ChatLocation(location: location, address: address)
@@ -208,8 +208,8 @@ public struct ChatPhotoStickerTypeRegularOrMask: TDObject, CustomStringConvertib
         var stickerID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker_set_id":"#) { stickerSetID = wire.int64() }
-            if wire.key(#","sticker_id":"#) { stickerID = wire.int64() }
+            wire.int64(#","sticker_set_id":"#, &stickerSetID)
+            wire.int64(#","sticker_id":"#, &stickerID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatPhotoStickerTypeRegularOrMask(stickerSetID: stickerSetID, stickerID: stickerID)
@@ -236,7 +236,7 @@ public struct ChatPhotoStickerTypeCustomEmoji: TDObject, CustomStringConvertible
         var customEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+            wire.int64(#","custom_emoji_id":"#, &customEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatPhotoStickerTypeCustomEmoji(customEmojiID: customEmojiID)
@@ -257,8 +257,8 @@ public struct ChatPhotoSticker: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatPhotoSticker""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
-        wire.raw(#","background_fill":"#); self.backgroundFill.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
+        wire.object(#","background_fill":"#, self.backgroundFill)
         wire.close()
     }
 
@@ -271,8 +271,8 @@ public struct ChatPhotoSticker: TDDecodable, CustomStringConvertible {
         var backgroundFill: BackgroundFill? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = ChatPhotoStickerType.read(&wire) }
-            if wire.key(#","background_fill":"#) { backgroundFill = BackgroundFill.read(&wire) }
+            wire.object(#","type":"#, &type)
+            wire.object(#","background_fill":"#, &backgroundFill)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -343,11 +343,11 @@ public struct ChatPhoto: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"chatPhoto""#)
         wire.int64(#","id":"#, self.id)
         wire.int32(#","added_date":"#, self.addedDate)
-        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
         wire.objects(#","sizes":"#, self.sizes)
-        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
-        if let value = self.smallAnimation { wire.raw(#","small_animation":"#); value.encode(into: &wire) }
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","animation":"#, self.animation)
+        wire.object(#","small_animation":"#, self.smallAnimation)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -365,13 +365,13 @@ public struct ChatPhoto: TDDecodable, CustomStringConvertible {
         var sticker: ChatPhotoSticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","added_date":"#) { addedDate = wire.int32() }
-            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
-            if wire.key(#","sizes":"#) { sizes = wire.objects() }
-            if wire.key(#","animation":"#) { animation = AnimatedChatPhoto.read(&wire) }
-            if wire.key(#","small_animation":"#) { smallAnimation = AnimatedChatPhoto.read(&wire) }
-            if wire.key(#","sticker":"#) { sticker = ChatPhotoSticker.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.int32(#","added_date":"#, &addedDate)
+            wire.object(#","minithumbnail":"#, &minithumbnail)
+            wire.objects(#","sizes":"#, &sizes)
+            wire.object(#","animation":"#, &animation)
+            wire.object(#","small_animation":"#, &smallAnimation)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatPhoto(
@@ -414,8 +414,8 @@ public struct ChatPhotos: TDDecodable, CustomStringConvertible {
         var photos: [ChatPhoto] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","photos":"#) { photos = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","photos":"#, &photos)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatPhotos(totalCount: totalCount, photos: photos)
@@ -436,8 +436,8 @@ public struct MainWebApp: TDDecodable, CustomStringConvertible, CustomReflectabl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"mainWebApp""#)
-        wire.raw(#","url":"#); self.url.encode(into: &wire)
-        wire.raw(#","mode":"#); self.mode.encode(into: &wire)
+        wire.object(#","url":"#, self.url)
+        wire.object(#","mode":"#, self.mode)
         wire.close()
     }
 
@@ -450,8 +450,8 @@ public struct MainWebApp: TDDecodable, CustomStringConvertible, CustomReflectabl
         var mode: WebAppOpenMode? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = WebAppUrl.read(&wire) }
-            if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
+            wire.object(#","url":"#, &url)
+            wire.object(#","mode":"#, &mode)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -505,7 +505,7 @@ public struct CanSendGiftResultFail: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"canSendGiftResultFail""#)
-        wire.raw(#","reason":"#); self.reason.encode(into: &wire)
+        wire.object(#","reason":"#, self.reason)
         wire.close()
     }
 
@@ -513,7 +513,7 @@ public struct CanSendGiftResultFail: TDObject, CustomStringConvertible {
         var reason: FormattedText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reason":"#) { reason = FormattedText.read(&wire) }
+            wire.object(#","reason":"#, &reason)
         } while wire.more(&mark)
         guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
         return CanSendGiftResultFail(reason: reason)
@@ -548,7 +548,7 @@ public struct AvailableGift: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"availableGift""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.int32(#","resale_count":"#, self.resaleCount)
         wire.int53(#","min_resale_star_count":"#, self.minResaleStarCount)
         wire.string(#","title":"#, self.title)
@@ -566,10 +566,10 @@ public struct AvailableGift: TDDecodable, CustomStringConvertible {
         var title: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
-            if wire.key(#","resale_count":"#) { resaleCount = wire.int32() }
-            if wire.key(#","min_resale_star_count":"#) { minResaleStarCount = wire.int53() }
-            if wire.key(#","title":"#) { title = wire.string() }
+            wire.object(#","gift":"#, &gift)
+            wire.int32(#","resale_count":"#, &resaleCount)
+            wire.int53(#","min_resale_star_count":"#, &minResaleStarCount)
+            wire.string(#","title":"#, &title)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return AvailableGift(gift: gift, resaleCount: resaleCount, minResaleStarCount: minResaleStarCount, title: title)
@@ -600,7 +600,7 @@ public struct AvailableGifts: TDDecodable, CustomStringConvertible {
         var gifts: [AvailableGift] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gifts":"#) { gifts = wire.objects() }
+            wire.objects(#","gifts":"#, &gifts)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AvailableGifts(gifts: gifts)
@@ -631,7 +631,7 @@ public struct CommunityPermissions: TDDecodable, CustomStringConvertible {
         var canEditChatList: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_edit_chat_list":"#) { canEditChatList = wire.bool() }
+            wire.bool(#","can_edit_chat_list":"#, &canEditChatList)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CommunityPermissions(canEditChatList: canEditChatList)
@@ -684,11 +684,11 @@ public struct CommunityAdministratorRights: TDDecodable, CustomStringConvertible
         var canBanMembers: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_manage_community":"#) { canManageCommunity = wire.bool() }
-            if wire.key(#","can_change_info":"#) { canChangeInfo = wire.bool() }
-            if wire.key(#","can_edit_chat_list":"#) { canEditChatList = wire.bool() }
-            if wire.key(#","can_promote_members":"#) { canPromoteMembers = wire.bool() }
-            if wire.key(#","can_ban_members":"#) { canBanMembers = wire.bool() }
+            wire.bool(#","can_manage_community":"#, &canManageCommunity)
+            wire.bool(#","can_change_info":"#, &canChangeInfo)
+            wire.bool(#","can_edit_chat_list":"#, &canEditChatList)
+            wire.bool(#","can_promote_members":"#, &canPromoteMembers)
+            wire.bool(#","can_ban_members":"#, &canBanMembers)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CommunityAdministratorRights(
@@ -765,7 +765,7 @@ public struct CommunityMemberStatusAdministrator: TDObject, CustomStringConverti
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"communityMemberStatusAdministrator""#)
         wire.bool(#","can_be_edited":"#, self.canBeEdited)
-        wire.raw(#","rights":"#); self.rights.encode(into: &wire)
+        wire.object(#","rights":"#, self.rights)
         wire.close()
     }
 
@@ -774,8 +774,8 @@ public struct CommunityMemberStatusAdministrator: TDObject, CustomStringConverti
         var rights: CommunityAdministratorRights? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
-            if wire.key(#","rights":"#) { rights = CommunityAdministratorRights.read(&wire) }
+            wire.bool(#","can_be_edited":"#, &canBeEdited)
+            wire.object(#","rights":"#, &rights)
         } while wire.more(&mark)
         guard !wire.failed, let rights = wire.required(rights) else { wire.missing("rights"); return nil }
         return CommunityMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
@@ -840,10 +840,10 @@ public struct Community: TDDecodable, CustomStringConvertible {
         wire.int53(#","id":"#, self.id)
         wire.bool(#","have_access":"#, self.haveAccess)
         wire.string(#","name":"#, self.name)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.int32(#","date":"#, self.date)
-        wire.raw(#","status":"#); self.status.encode(into: &wire)
-        wire.raw(#","permissions":"#); self.permissions.encode(into: &wire)
+        wire.object(#","status":"#, self.status)
+        wire.object(#","permissions":"#, self.permissions)
         wire.close()
     }
 
@@ -861,13 +861,13 @@ public struct Community: TDDecodable, CustomStringConvertible {
         var permissions: CommunityPermissions? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int53() }
-            if wire.key(#","have_access":"#) { haveAccess = wire.bool() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","photo":"#) { photo = ChatPhotoInfo.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","status":"#) { status = CommunityMemberStatus.read(&wire) }
-            if wire.key(#","permissions":"#) { permissions = CommunityPermissions.read(&wire) }
+            wire.int53(#","id":"#, &id)
+            wire.bool(#","have_access":"#, &haveAccess)
+            wire.string(#","name":"#, &name)
+            wire.object(#","photo":"#, &photo)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","status":"#, &status)
+            wire.object(#","permissions":"#, &permissions)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -932,11 +932,11 @@ public struct PublicPostSearchLimits: TDDecodable, CustomStringConvertible {
         var isCurrentQueryFree: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","daily_free_query_count":"#) { dailyFreeQueryCount = wire.int32() }
-            if wire.key(#","remaining_free_query_count":"#) { remainingFreeQueryCount = wire.int32() }
-            if wire.key(#","next_free_query_in":"#) { nextFreeQueryIn = wire.int32() }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","is_current_query_free":"#) { isCurrentQueryFree = wire.bool() }
+            wire.int32(#","daily_free_query_count":"#, &dailyFreeQueryCount)
+            wire.int32(#","remaining_free_query_count":"#, &remainingFreeQueryCount)
+            wire.int32(#","next_free_query_in":"#, &nextFreeQueryIn)
+            wire.int53(#","star_count":"#, &starCount)
+            wire.bool(#","is_current_query_free":"#, &isCurrentQueryFree)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PublicPostSearchLimits(
@@ -963,7 +963,7 @@ public struct ChatMessageSender: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatMessageSender""#)
-        wire.raw(#","sender":"#); self.sender.encode(into: &wire)
+        wire.object(#","sender":"#, self.sender)
         wire.bool(#","needs_premium":"#, self.needsPremium)
         wire.close()
     }
@@ -977,8 +977,8 @@ public struct ChatMessageSender: TDDecodable, CustomStringConvertible {
         var needsPremium: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender":"#) { sender = MessageSender.read(&wire) }
-            if wire.key(#","needs_premium":"#) { needsPremium = wire.bool() }
+            wire.object(#","sender":"#, &sender)
+            wire.bool(#","needs_premium":"#, &needsPremium)
         } while wire.more(&mark)
         guard !wire.failed, let sender = wire.required(sender) else { wire.missing("sender"); return nil }
         return ChatMessageSender(sender: sender, needsPremium: needsPremium)
@@ -1009,7 +1009,7 @@ public struct ChatMessageSenders: TDDecodable, CustomStringConvertible {
         var senders: [ChatMessageSender] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","senders":"#) { senders = wire.objects() }
+            wire.objects(#","senders":"#, &senders)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatMessageSenders(senders: senders)
@@ -1044,8 +1044,8 @@ public struct ReportOption: TDDecodable, CustomStringConvertible {
         var text: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.bytes() }
-            if wire.key(#","text":"#) { text = wire.string() }
+            wire.bytes(#","id":"#, &id)
+            wire.string(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReportOption(id: id, text: text)
@@ -1125,8 +1125,8 @@ public struct ReportSponsoredResultOptionRequired: TDObject, CustomStringConvert
         var options: [ReportOption] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","options":"#) { options = wire.objects() }
+            wire.string(#","title":"#, &title)
+            wire.objects(#","options":"#, &options)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReportSponsoredResultOptionRequired(title: title, options: options)
@@ -1290,22 +1290,22 @@ public struct ChatNotificationSettings: TDDecodable, CustomStringConvertible {
         var disableMentionNotifications: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","use_default_mute_for":"#) { useDefaultMuteFor = wire.bool() }
-            if wire.key(#","mute_for":"#) { muteFor = wire.int32() }
-            if wire.key(#","use_default_sound":"#) { useDefaultSound = wire.bool() }
-            if wire.key(#","sound_id":"#) { soundID = wire.int64() }
-            if wire.key(#","use_default_show_preview":"#) { useDefaultShowPreview = wire.bool() }
-            if wire.key(#","show_preview":"#) { showPreview = wire.bool() }
-            if wire.key(#","use_default_mute_stories":"#) { useDefaultMuteStories = wire.bool() }
-            if wire.key(#","mute_stories":"#) { muteStories = wire.bool() }
-            if wire.key(#","use_default_story_sound":"#) { useDefaultStorySound = wire.bool() }
-            if wire.key(#","story_sound_id":"#) { storySoundID = wire.int64() }
-            if wire.key(#","use_default_show_story_poster":"#) { useDefaultShowStoryPoster = wire.bool() }
-            if wire.key(#","show_story_poster":"#) { showStoryPoster = wire.bool() }
-            if wire.key(#","use_default_disable_pinned_message_notifications":"#) { useDefaultDisablePinnedMessageNotifications = wire.bool() }
-            if wire.key(#","disable_pinned_message_notifications":"#) { disablePinnedMessageNotifications = wire.bool() }
-            if wire.key(#","use_default_disable_mention_notifications":"#) { useDefaultDisableMentionNotifications = wire.bool() }
-            if wire.key(#","disable_mention_notifications":"#) { disableMentionNotifications = wire.bool() }
+            wire.bool(#","use_default_mute_for":"#, &useDefaultMuteFor)
+            wire.int32(#","mute_for":"#, &muteFor)
+            wire.bool(#","use_default_sound":"#, &useDefaultSound)
+            wire.int64(#","sound_id":"#, &soundID)
+            wire.bool(#","use_default_show_preview":"#, &useDefaultShowPreview)
+            wire.bool(#","show_preview":"#, &showPreview)
+            wire.bool(#","use_default_mute_stories":"#, &useDefaultMuteStories)
+            wire.bool(#","mute_stories":"#, &muteStories)
+            wire.bool(#","use_default_story_sound":"#, &useDefaultStorySound)
+            wire.int64(#","story_sound_id":"#, &storySoundID)
+            wire.bool(#","use_default_show_story_poster":"#, &useDefaultShowStoryPoster)
+            wire.bool(#","show_story_poster":"#, &showStoryPoster)
+            wire.bool(#","use_default_disable_pinned_message_notifications":"#, &useDefaultDisablePinnedMessageNotifications)
+            wire.bool(#","disable_pinned_message_notifications":"#, &disablePinnedMessageNotifications)
+            wire.bool(#","use_default_disable_mention_notifications":"#, &useDefaultDisableMentionNotifications)
+            wire.bool(#","disable_mention_notifications":"#, &disableMentionNotifications)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatNotificationSettings(
@@ -1383,7 +1383,7 @@ public struct ChatTypePrivate: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatTypePrivate(userID: userID)
@@ -1410,7 +1410,7 @@ public struct ChatTypeBasicGroup: TDObject, CustomStringConvertible {
         var basicGroupID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","basic_group_id":"#) { basicGroupID = wire.int53() }
+            wire.int53(#","basic_group_id":"#, &basicGroupID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatTypeBasicGroup(basicGroupID: basicGroupID)
@@ -1441,8 +1441,8 @@ public struct ChatTypeSupergroup: TDObject, CustomStringConvertible {
         var isChannel: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
-            if wire.key(#","is_channel":"#) { isChannel = wire.bool() }
+            wire.int53(#","supergroup_id":"#, &supergroupID)
+            wire.bool(#","is_channel":"#, &isChannel)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatTypeSupergroup(supergroupID: supergroupID, isChannel: isChannel)
@@ -1473,8 +1473,8 @@ public struct ChatTypeSecret: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","secret_chat_id":"#) { secretChatID = wire.int32() }
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int32(#","secret_chat_id":"#, &secretChatID)
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatTypeSecret(secretChatID: secretChatID, userID: userID)
@@ -1505,7 +1505,7 @@ public struct ChatFolderIcon: TDDecodable, CustomStringConvertible {
         var name: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
+            wire.string(#","name":"#, &name)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatFolderIcon(name: name)
@@ -1527,7 +1527,7 @@ public struct ChatFolderName: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolderName""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.bool(#","animate_custom_emoji":"#, self.animateCustomEmoji)
         wire.close()
     }
@@ -1541,8 +1541,8 @@ public struct ChatFolderName: TDDecodable, CustomStringConvertible {
         var animateCustomEmoji: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","animate_custom_emoji":"#) { animateCustomEmoji = wire.bool() }
+            wire.object(#","text":"#, &text)
+            wire.bool(#","animate_custom_emoji":"#, &animateCustomEmoji)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return ChatFolderName(text: text, animateCustomEmoji: animateCustomEmoji)
@@ -1659,8 +1659,8 @@ public struct ChatFolder: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolder""#)
-        wire.raw(#","name":"#); self.name.encode(into: &wire)
-        if let value = self.icon { wire.raw(#","icon":"#); value.encode(into: &wire) }
+        wire.object(#","name":"#, self.name)
+        wire.object(#","icon":"#, self.icon)
         wire.int32(#","color_id":"#, self.colorID)
         wire.bool(#","is_shareable":"#, self.isShareable)
         wire.int53s(#","pinned_chat_ids":"#, self.pinnedChatIDs)
@@ -1699,21 +1699,21 @@ public struct ChatFolder: TDDecodable, CustomStringConvertible {
         var includeChannels: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = ChatFolderName.read(&wire) }
-            if wire.key(#","icon":"#) { icon = ChatFolderIcon.read(&wire) }
-            if wire.key(#","color_id":"#) { colorID = wire.int32() }
-            if wire.key(#","is_shareable":"#) { isShareable = wire.bool() }
-            if wire.key(#","pinned_chat_ids":"#) { pinnedChatIDs = wire.int53s() }
-            if wire.key(#","included_chat_ids":"#) { includedChatIDs = wire.int53s() }
-            if wire.key(#","excluded_chat_ids":"#) { excludedChatIDs = wire.int53s() }
-            if wire.key(#","exclude_muted":"#) { excludeMuted = wire.bool() }
-            if wire.key(#","exclude_read":"#) { excludeRead = wire.bool() }
-            if wire.key(#","exclude_archived":"#) { excludeArchived = wire.bool() }
-            if wire.key(#","include_contacts":"#) { includeContacts = wire.bool() }
-            if wire.key(#","include_non_contacts":"#) { includeNonContacts = wire.bool() }
-            if wire.key(#","include_bots":"#) { includeBots = wire.bool() }
-            if wire.key(#","include_groups":"#) { includeGroups = wire.bool() }
-            if wire.key(#","include_channels":"#) { includeChannels = wire.bool() }
+            wire.object(#","name":"#, &name)
+            wire.object(#","icon":"#, &icon)
+            wire.int32(#","color_id":"#, &colorID)
+            wire.bool(#","is_shareable":"#, &isShareable)
+            wire.int53s(#","pinned_chat_ids":"#, &pinnedChatIDs)
+            wire.int53s(#","included_chat_ids":"#, &includedChatIDs)
+            wire.int53s(#","excluded_chat_ids":"#, &excludedChatIDs)
+            wire.bool(#","exclude_muted":"#, &excludeMuted)
+            wire.bool(#","exclude_read":"#, &excludeRead)
+            wire.bool(#","exclude_archived":"#, &excludeArchived)
+            wire.bool(#","include_contacts":"#, &includeContacts)
+            wire.bool(#","include_non_contacts":"#, &includeNonContacts)
+            wire.bool(#","include_bots":"#, &includeBots)
+            wire.bool(#","include_groups":"#, &includeGroups)
+            wire.bool(#","include_channels":"#, &includeChannels)
         } while wire.more(&mark)
         guard !wire.failed, let name = wire.required(name) else { wire.missing("name"); return nil }
         return ChatFolder(
@@ -1785,8 +1785,8 @@ public struct ChatFolderInfo: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolderInfo""#)
         wire.int32(#","id":"#, self.id)
-        wire.raw(#","name":"#); self.name.encode(into: &wire)
-        wire.raw(#","icon":"#); self.icon.encode(into: &wire)
+        wire.object(#","name":"#, self.name)
+        wire.object(#","icon":"#, self.icon)
         wire.int32(#","color_id":"#, self.colorID)
         wire.bool(#","is_shareable":"#, self.isShareable)
         wire.bool(#","has_my_invite_links":"#, self.hasMyInviteLinks)
@@ -1806,12 +1806,12 @@ public struct ChatFolderInfo: TDDecodable, CustomStringConvertible {
         var hasMyInviteLinks: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","name":"#) { name = ChatFolderName.read(&wire) }
-            if wire.key(#","icon":"#) { icon = ChatFolderIcon.read(&wire) }
-            if wire.key(#","color_id":"#) { colorID = wire.int32() }
-            if wire.key(#","is_shareable":"#) { isShareable = wire.bool() }
-            if wire.key(#","has_my_invite_links":"#) { hasMyInviteLinks = wire.bool() }
+            wire.int32(#","id":"#, &id)
+            wire.object(#","name":"#, &name)
+            wire.object(#","icon":"#, &icon)
+            wire.int32(#","color_id":"#, &colorID)
+            wire.bool(#","is_shareable":"#, &isShareable)
+            wire.bool(#","has_my_invite_links":"#, &hasMyInviteLinks)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1870,9 +1870,9 @@ public struct ChatFolderInviteLink: TDDecodable, CustomStringConvertible, Custom
         var chatIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
+            wire.string(#","invite_link":"#, &inviteLink)
+            wire.string(#","name":"#, &name)
+            wire.int53s(#","chat_ids":"#, &chatIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatFolderInviteLink(inviteLink: inviteLink, name: name, chatIDs: chatIDs)
@@ -1903,7 +1903,7 @@ public struct ChatFolderInviteLinks: TDDecodable, CustomStringConvertible {
         var inviteLinks: [ChatFolderInviteLink] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_links":"#) { inviteLinks = wire.objects() }
+            wire.objects(#","invite_links":"#, &inviteLinks)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatFolderInviteLinks(inviteLinks: inviteLinks)
@@ -1926,7 +1926,7 @@ public struct ChatFolderInviteLinkInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolderInviteLinkInfo""#)
-        wire.raw(#","chat_folder_info":"#); self.chatFolderInfo.encode(into: &wire)
+        wire.object(#","chat_folder_info":"#, self.chatFolderInfo)
         wire.int53s(#","missing_chat_ids":"#, self.missingChatIDs)
         wire.int53s(#","added_chat_ids":"#, self.addedChatIDs)
         wire.close()
@@ -1942,9 +1942,9 @@ public struct ChatFolderInviteLinkInfo: TDDecodable, CustomStringConvertible {
         var addedChatIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_folder_info":"#) { chatFolderInfo = ChatFolderInfo.read(&wire) }
-            if wire.key(#","missing_chat_ids":"#) { missingChatIDs = wire.int53s() }
-            if wire.key(#","added_chat_ids":"#) { addedChatIDs = wire.int53s() }
+            wire.object(#","chat_folder_info":"#, &chatFolderInfo)
+            wire.int53s(#","missing_chat_ids":"#, &missingChatIDs)
+            wire.int53s(#","added_chat_ids":"#, &addedChatIDs)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1972,7 +1972,7 @@ public struct RecommendedChatFolder: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"recommendedChatFolder""#)
-        wire.raw(#","folder":"#); self.folder.encode(into: &wire)
+        wire.object(#","folder":"#, self.folder)
         wire.string(#","description":"#, self.descriptionText)
         wire.close()
     }
@@ -1986,8 +1986,8 @@ public struct RecommendedChatFolder: TDDecodable, CustomStringConvertible {
         var descriptionText: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","folder":"#) { folder = ChatFolder.read(&wire) }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
+            wire.object(#","folder":"#, &folder)
+            wire.string(#","description":"#, &descriptionText)
         } while wire.more(&mark)
         guard !wire.failed, let folder = wire.required(folder) else { wire.missing("folder"); return nil }
         return RecommendedChatFolder(folder: folder, descriptionText: descriptionText)
@@ -2018,7 +2018,7 @@ public struct RecommendedChatFolders: TDDecodable, CustomStringConvertible {
         var chatFolders: [RecommendedChatFolder] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_folders":"#) { chatFolders = wire.objects() }
+            wire.objects(#","chat_folders":"#, &chatFolders)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RecommendedChatFolders(chatFolders: chatFolders)
@@ -2061,9 +2061,9 @@ public struct ArchiveChatListSettings: TDDecodable, CustomStringConvertible {
         var keepChatsFromFoldersArchived: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","archive_and_mute_new_chats_from_unknown_users":"#) { archiveAndMuteNewChatsFromUnknownUsers = wire.bool() }
-            if wire.key(#","keep_unmuted_chats_archived":"#) { keepUnmutedChatsArchived = wire.bool() }
-            if wire.key(#","keep_chats_from_folders_archived":"#) { keepChatsFromFoldersArchived = wire.bool() }
+            wire.bool(#","archive_and_mute_new_chats_from_unknown_users":"#, &archiveAndMuteNewChatsFromUnknownUsers)
+            wire.bool(#","keep_unmuted_chats_archived":"#, &keepUnmutedChatsArchived)
+            wire.bool(#","keep_chats_from_folders_archived":"#, &keepChatsFromFoldersArchived)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ArchiveChatListSettings(
@@ -2131,7 +2131,7 @@ public struct ChatListFolder: TDObject, CustomStringConvertible {
         var chatFolderID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_folder_id":"#) { chatFolderID = wire.int32() }
+            wire.int32(#","chat_folder_id":"#, &chatFolderID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatListFolder(chatFolderID: chatFolderID)
@@ -2162,7 +2162,7 @@ public struct ChatLists: TDDecodable, CustomStringConvertible {
         var chatLists: [ChatList] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_lists":"#) { chatLists = wire.objects() }
+            wire.objects(#","chat_lists":"#, &chatLists)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatLists(chatLists: chatLists)
@@ -2224,8 +2224,8 @@ public struct ChatSourcePublicServiceAnnouncement: TDObject, CustomStringConvert
         var text: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = wire.string() }
-            if wire.key(#","text":"#) { text = wire.string() }
+            wire.string(#","type":"#, &type)
+            wire.string(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatSourcePublicServiceAnnouncement(type: type, text: text)
@@ -2251,10 +2251,10 @@ public struct ChatPosition: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatPosition""#)
-        wire.raw(#","list":"#); self.list.encode(into: &wire)
+        wire.object(#","list":"#, self.list)
         wire.int64(#","order":"#, self.order)
         wire.bool(#","is_pinned":"#, self.isPinned)
-        if let value = self.source { wire.raw(#","source":"#); value.encode(into: &wire) }
+        wire.object(#","source":"#, self.source)
         wire.close()
     }
 
@@ -2269,10 +2269,10 @@ public struct ChatPosition: TDDecodable, CustomStringConvertible {
         var source: ChatSource? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","list":"#) { list = ChatList.read(&wire) }
-            if wire.key(#","order":"#) { order = wire.int64() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
-            if wire.key(#","source":"#) { source = ChatSource.read(&wire) }
+            wire.object(#","list":"#, &list)
+            wire.int64(#","order":"#, &order)
+            wire.bool(#","is_pinned":"#, &isPinned)
+            wire.object(#","source":"#, &source)
         } while wire.more(&mark)
         guard !wire.failed, let list = wire.required(list) else { wire.missing("list"); return nil }
         return ChatPosition(list: list, order: order, isPinned: isPinned, source: source)
@@ -2328,7 +2328,7 @@ public struct ChatAvailableReactionsAll: TDObject, CustomStringConvertible {
         var maxReactionCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","max_reaction_count":"#) { maxReactionCount = wire.int32() }
+            wire.int32(#","max_reaction_count":"#, &maxReactionCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatAvailableReactionsAll(maxReactionCount: maxReactionCount)
@@ -2360,8 +2360,8 @@ public struct ChatAvailableReactionsSome: TDObject, CustomStringConvertible {
         var maxReactionCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reactions":"#) { reactions = wire.objects() }
-            if wire.key(#","max_reaction_count":"#) { maxReactionCount = wire.int32() }
+            wire.objects(#","reactions":"#, &reactions)
+            wire.int32(#","max_reaction_count":"#, &maxReactionCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatAvailableReactionsSome(reactions: reactions, maxReactionCount: maxReactionCount)
@@ -2874,20 +2874,20 @@ public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chat""#)
         wire.int53(#","id":"#, fields.values.id)
-        wire.raw(#","type":"#); fields.values.type.encode(into: &wire)
+        wire.object(#","type":"#, fields.values.type)
         wire.string(#","title":"#, fields.values.title)
-        if let value = fields.values.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, fields.values.photo)
         wire.int32(#","accent_color_id":"#, fields.values.accentColorID)
         wire.int64(#","background_custom_emoji_id":"#, fields.values.backgroundCustomEmojiID)
-        if let value = fields.values.upgradedGiftColors { wire.raw(#","upgraded_gift_colors":"#); value.encode(into: &wire) }
+        wire.object(#","upgraded_gift_colors":"#, fields.values.upgradedGiftColors)
         wire.int32(#","profile_accent_color_id":"#, fields.values.profileAccentColorID)
         wire.int64(#","profile_background_custom_emoji_id":"#, fields.values.profileBackgroundCustomEmojiID)
-        wire.raw(#","permissions":"#); fields.values.permissions.encode(into: &wire)
-        if let value = fields.values.lastMessage { wire.raw(#","last_message":"#); value.encode(into: &wire) }
+        wire.object(#","permissions":"#, fields.values.permissions)
+        wire.object(#","last_message":"#, fields.values.lastMessage)
         wire.objects(#","positions":"#, fields.values.positions)
         wire.objects(#","chat_lists":"#, fields.values.chatLists)
-        if let value = fields.values.messageSenderID { wire.raw(#","message_sender_id":"#); value.encode(into: &wire) }
-        if let value = fields.values.blockList { wire.raw(#","block_list":"#); value.encode(into: &wire) }
+        wire.object(#","message_sender_id":"#, fields.values.messageSenderID)
+        wire.object(#","block_list":"#, fields.values.blockList)
         wire.bool(#","has_protected_content":"#, fields.values.hasProtectedContent)
         wire.bool(#","is_translatable":"#, fields.values.isTranslatable)
         wire.bool(#","is_marked_as_unread":"#, fields.values.isMarkedAsUnread)
@@ -2903,18 +2903,18 @@ public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
         wire.int32(#","unread_mention_count":"#, fields.values.unreadMentionCount)
         wire.int32(#","unread_reaction_count":"#, fields.values.unreadReactionCount)
         wire.int32(#","unread_poll_vote_count":"#, fields.values.unreadPollVoteCount)
-        wire.raw(#","notification_settings":"#); fields.values.notificationSettings.encode(into: &wire)
-        wire.raw(#","available_reactions":"#); fields.values.availableReactions.encode(into: &wire)
+        wire.object(#","notification_settings":"#, fields.values.notificationSettings)
+        wire.object(#","available_reactions":"#, fields.values.availableReactions)
         wire.int32(#","message_auto_delete_time":"#, fields.values.messageAutoDeleteTime)
-        if let value = fields.values.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
-        if let value = fields.values.background { wire.raw(#","background":"#); value.encode(into: &wire) }
-        if let value = fields.values.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
-        if let value = fields.values.actionBar { wire.raw(#","action_bar":"#); value.encode(into: &wire) }
-        if let value = fields.values.businessBotManageBar { wire.raw(#","business_bot_manage_bar":"#); value.encode(into: &wire) }
-        wire.raw(#","video_chat":"#); fields.values.videoChat.encode(into: &wire)
-        if let value = fields.values.pendingJoinRequests { wire.raw(#","pending_join_requests":"#); value.encode(into: &wire) }
+        wire.object(#","emoji_status":"#, fields.values.emojiStatus)
+        wire.object(#","background":"#, fields.values.background)
+        wire.object(#","theme":"#, fields.values.theme)
+        wire.object(#","action_bar":"#, fields.values.actionBar)
+        wire.object(#","business_bot_manage_bar":"#, fields.values.businessBotManageBar)
+        wire.object(#","video_chat":"#, fields.values.videoChat)
+        wire.object(#","pending_join_requests":"#, fields.values.pendingJoinRequests)
         wire.int53(#","reply_markup_message_id":"#, fields.values.replyMarkupMessageID)
-        if let value = fields.values.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
+        wire.object(#","draft_message":"#, fields.values.draftMessage)
         wire.string(#","client_data":"#, fields.values.clientData)
         wire.close()
     }
@@ -2969,49 +2969,49 @@ public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
         var clientData: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int53() }
-            if wire.key(#","type":"#) { type = ChatType.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","photo":"#) { photo = ChatPhotoInfo.read(&wire) }
-            if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
-            if wire.key(#","background_custom_emoji_id":"#) { backgroundCustomEmojiID = wire.int64() }
-            if wire.key(#","upgraded_gift_colors":"#) { upgradedGiftColors = UpgradedGiftColors.read(&wire) }
-            if wire.key(#","profile_accent_color_id":"#) { profileAccentColorID = wire.int32() }
-            if wire.key(#","profile_background_custom_emoji_id":"#) { profileBackgroundCustomEmojiID = wire.int64() }
-            if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
-            if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
-            if wire.key(#","positions":"#) { positions = wire.objects() }
-            if wire.key(#","chat_lists":"#) { chatLists = wire.objects() }
-            if wire.key(#","message_sender_id":"#) { messageSenderID = MessageSender.read(&wire) }
-            if wire.key(#","block_list":"#) { blockList = BlockList.read(&wire) }
-            if wire.key(#","has_protected_content":"#) { hasProtectedContent = wire.bool() }
-            if wire.key(#","is_translatable":"#) { isTranslatable = wire.bool() }
-            if wire.key(#","is_marked_as_unread":"#) { isMarkedAsUnread = wire.bool() }
-            if wire.key(#","view_as_topics":"#) { viewAsTopics = wire.bool() }
-            if wire.key(#","has_scheduled_messages":"#) { hasScheduledMessages = wire.bool() }
-            if wire.key(#","can_be_deleted_only_for_self":"#) { canBeDeletedOnlyForSelf = wire.bool() }
-            if wire.key(#","can_be_deleted_for_all_users":"#) { canBeDeletedForAllUsers = wire.bool() }
-            if wire.key(#","can_be_reported":"#) { canBeReported = wire.bool() }
-            if wire.key(#","default_disable_notification":"#) { defaultDisableNotification = wire.bool() }
-            if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
-            if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
-            if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
-            if wire.key(#","unread_mention_count":"#) { unreadMentionCount = wire.int32() }
-            if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int32() }
-            if wire.key(#","unread_poll_vote_count":"#) { unreadPollVoteCount = wire.int32() }
-            if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
-            if wire.key(#","available_reactions":"#) { availableReactions = ChatAvailableReactions.read(&wire) }
-            if wire.key(#","message_auto_delete_time":"#) { messageAutoDeleteTime = wire.int32() }
-            if wire.key(#","emoji_status":"#) { emojiStatus = EmojiStatus.read(&wire) }
-            if wire.key(#","background":"#) { background = ChatBackground.read(&wire) }
-            if wire.key(#","theme":"#) { theme = ChatTheme.read(&wire) }
-            if wire.key(#","action_bar":"#) { actionBar = ChatActionBar.read(&wire) }
-            if wire.key(#","business_bot_manage_bar":"#) { businessBotManageBar = BusinessBotManageBar.read(&wire) }
-            if wire.key(#","video_chat":"#) { videoChat = VideoChat.read(&wire) }
-            if wire.key(#","pending_join_requests":"#) { pendingJoinRequests = ChatJoinRequestsInfo.read(&wire) }
-            if wire.key(#","reply_markup_message_id":"#) { replyMarkupMessageID = wire.int53() }
-            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
-            if wire.key(#","client_data":"#) { clientData = wire.string() }
+            wire.int53(#","id":"#, &id)
+            wire.object(#","type":"#, &type)
+            wire.string(#","title":"#, &title)
+            wire.object(#","photo":"#, &photo)
+            wire.int32(#","accent_color_id":"#, &accentColorID)
+            wire.int64(#","background_custom_emoji_id":"#, &backgroundCustomEmojiID)
+            wire.object(#","upgraded_gift_colors":"#, &upgradedGiftColors)
+            wire.int32(#","profile_accent_color_id":"#, &profileAccentColorID)
+            wire.int64(#","profile_background_custom_emoji_id":"#, &profileBackgroundCustomEmojiID)
+            wire.object(#","permissions":"#, &permissions)
+            wire.object(#","last_message":"#, &lastMessage)
+            wire.objects(#","positions":"#, &positions)
+            wire.objects(#","chat_lists":"#, &chatLists)
+            wire.object(#","message_sender_id":"#, &messageSenderID)
+            wire.object(#","block_list":"#, &blockList)
+            wire.bool(#","has_protected_content":"#, &hasProtectedContent)
+            wire.bool(#","is_translatable":"#, &isTranslatable)
+            wire.bool(#","is_marked_as_unread":"#, &isMarkedAsUnread)
+            wire.bool(#","view_as_topics":"#, &viewAsTopics)
+            wire.bool(#","has_scheduled_messages":"#, &hasScheduledMessages)
+            wire.bool(#","can_be_deleted_only_for_self":"#, &canBeDeletedOnlyForSelf)
+            wire.bool(#","can_be_deleted_for_all_users":"#, &canBeDeletedForAllUsers)
+            wire.bool(#","can_be_reported":"#, &canBeReported)
+            wire.bool(#","default_disable_notification":"#, &defaultDisableNotification)
+            wire.int32(#","unread_count":"#, &unreadCount)
+            wire.int53(#","last_read_inbox_message_id":"#, &lastReadInboxMessageID)
+            wire.int53(#","last_read_outbox_message_id":"#, &lastReadOutboxMessageID)
+            wire.int32(#","unread_mention_count":"#, &unreadMentionCount)
+            wire.int32(#","unread_reaction_count":"#, &unreadReactionCount)
+            wire.int32(#","unread_poll_vote_count":"#, &unreadPollVoteCount)
+            wire.object(#","notification_settings":"#, &notificationSettings)
+            wire.object(#","available_reactions":"#, &availableReactions)
+            wire.int32(#","message_auto_delete_time":"#, &messageAutoDeleteTime)
+            wire.object(#","emoji_status":"#, &emojiStatus)
+            wire.object(#","background":"#, &background)
+            wire.object(#","theme":"#, &theme)
+            wire.object(#","action_bar":"#, &actionBar)
+            wire.object(#","business_bot_manage_bar":"#, &businessBotManageBar)
+            wire.object(#","video_chat":"#, &videoChat)
+            wire.object(#","pending_join_requests":"#, &pendingJoinRequests)
+            wire.int53(#","reply_markup_message_id":"#, &replyMarkupMessageID)
+            wire.object(#","draft_message":"#, &draftMessage)
+            wire.string(#","client_data":"#, &clientData)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3097,8 +3097,8 @@ public struct Chats: TDDecodable, CustomStringConvertible {
         var chatIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","chat_ids":"#) { chatIDs = wire.int53s() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.int53s(#","chat_ids":"#, &chatIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Chats(totalCount: totalCount, chatIDs: chatIDs)
@@ -3198,7 +3198,7 @@ public struct ChatActionBarReportSpam: TDObject, CustomStringConvertible {
         var canUnarchive: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_unarchive":"#) { canUnarchive = wire.bool() }
+            wire.bool(#","can_unarchive":"#, &canUnarchive)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatActionBarReportSpam(canUnarchive: canUnarchive)
@@ -3229,7 +3229,7 @@ public struct ChatActionBarReportAddBlock: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatActionBarReportAddBlock""#)
         wire.bool(#","can_unarchive":"#, self.canUnarchive)
-        if let value = self.accountInfo { wire.raw(#","account_info":"#); value.encode(into: &wire) }
+        wire.object(#","account_info":"#, self.accountInfo)
         wire.close()
     }
 
@@ -3238,8 +3238,8 @@ public struct ChatActionBarReportAddBlock: TDObject, CustomStringConvertible {
         var accountInfo: AccountInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_unarchive":"#) { canUnarchive = wire.bool() }
-            if wire.key(#","account_info":"#) { accountInfo = AccountInfo.read(&wire) }
+            wire.bool(#","can_unarchive":"#, &canUnarchive)
+            wire.object(#","account_info":"#, &accountInfo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatActionBarReportAddBlock(canUnarchive: canUnarchive, accountInfo: accountInfo)
@@ -3275,9 +3275,9 @@ public struct ChatActionBarJoinRequest: TDObject, CustomStringConvertible {
         var requestDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","is_channel":"#) { isChannel = wire.bool() }
-            if wire.key(#","request_date":"#) { requestDate = wire.int32() }
+            wire.string(#","title":"#, &title)
+            wire.bool(#","is_channel":"#, &isChannel)
+            wire.int32(#","request_date":"#, &requestDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatActionBarJoinRequest(title: title, isChannel: isChannel, requestDate: requestDate)
@@ -3398,7 +3398,7 @@ public struct ChatActionUploadingVideo: TDObject, CustomStringConvertible {
         var progress: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","progress":"#) { progress = wire.int32() }
+            wire.int32(#","progress":"#, &progress)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatActionUploadingVideo(progress: progress)
@@ -3425,7 +3425,7 @@ public struct ChatActionUploadingVoiceNote: TDObject, CustomStringConvertible {
         var progress: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","progress":"#) { progress = wire.int32() }
+            wire.int32(#","progress":"#, &progress)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatActionUploadingVoiceNote(progress: progress)
@@ -3452,7 +3452,7 @@ public struct ChatActionUploadingPhoto: TDObject, CustomStringConvertible {
         var progress: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","progress":"#) { progress = wire.int32() }
+            wire.int32(#","progress":"#, &progress)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatActionUploadingPhoto(progress: progress)
@@ -3479,7 +3479,7 @@ public struct ChatActionUploadingDocument: TDObject, CustomStringConvertible {
         var progress: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","progress":"#) { progress = wire.int32() }
+            wire.int32(#","progress":"#, &progress)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatActionUploadingDocument(progress: progress)
@@ -3506,7 +3506,7 @@ public struct ChatActionUploadingVideoNote: TDObject, CustomStringConvertible {
         var progress: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","progress":"#) { progress = wire.int32() }
+            wire.int32(#","progress":"#, &progress)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatActionUploadingVideoNote(progress: progress)
@@ -3533,7 +3533,7 @@ public struct ChatActionWatchingAnimations: TDObject, CustomStringConvertible {
         var emoji: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
+            wire.string(#","emoji":"#, &emoji)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatActionWatchingAnimations(emoji: emoji)
@@ -3590,7 +3590,7 @@ public struct ChatActiveStories: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatActiveStories""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.list { wire.raw(#","list":"#); value.encode(into: &wire) }
+        wire.object(#","list":"#, self.list)
         wire.int53(#","order":"#, self.order)
         wire.bool(#","can_be_archived":"#, self.canBeArchived)
         wire.int32(#","max_read_story_id":"#, self.maxReadStoryID)
@@ -3611,12 +3611,12 @@ public struct ChatActiveStories: TDDecodable, CustomStringConvertible {
         var stories: [StoryInfo] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","list":"#) { list = StoryList.read(&wire) }
-            if wire.key(#","order":"#) { order = wire.int53() }
-            if wire.key(#","can_be_archived":"#) { canBeArchived = wire.bool() }
-            if wire.key(#","max_read_story_id":"#) { maxReadStoryID = wire.int32() }
-            if wire.key(#","stories":"#) { stories = wire.objects() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","list":"#, &list)
+            wire.int53(#","order":"#, &order)
+            wire.bool(#","can_be_archived":"#, &canBeArchived)
+            wire.int32(#","max_read_story_id":"#, &maxReadStoryID)
+            wire.objects(#","stories":"#, &stories)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatActiveStories(
@@ -3670,7 +3670,7 @@ public struct PublicForwardMessage: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"publicForwardMessage""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -3678,7 +3678,7 @@ public struct PublicForwardMessage: TDObject, CustomStringConvertible {
         var message: Message? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return PublicForwardMessage(message: message)
@@ -3697,7 +3697,7 @@ public struct PublicForwardStory: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"publicForwardStory""#)
-        wire.raw(#","story":"#); self.story.encode(into: &wire)
+        wire.object(#","story":"#, self.story)
         wire.close()
     }
 
@@ -3705,7 +3705,7 @@ public struct PublicForwardStory: TDObject, CustomStringConvertible {
         var story: Story? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story":"#) { story = Story.read(&wire) }
+            wire.object(#","story":"#, &story)
         } while wire.more(&mark)
         guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
         return PublicForwardStory(story: story)
@@ -3744,9 +3744,9 @@ public struct PublicForwards: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","forwards":"#) { forwards = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","forwards":"#, &forwards)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PublicForwards(totalCount: totalCount, forwards: forwards, nextOffset: nextOffset)
@@ -3767,7 +3767,7 @@ public struct AvailableReaction: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"availableReaction""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.bool(#","needs_premium":"#, self.needsPremium)
         wire.close()
     }
@@ -3781,8 +3781,8 @@ public struct AvailableReaction: TDDecodable, CustomStringConvertible {
         var needsPremium: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
-            if wire.key(#","needs_premium":"#) { needsPremium = wire.bool() }
+            wire.object(#","type":"#, &type)
+            wire.bool(#","needs_premium":"#, &needsPremium)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return AvailableReaction(type: type, needsPremium: needsPremium)
@@ -3850,7 +3850,7 @@ public struct AvailableReactions: TDDecodable, CustomStringConvertible {
         wire.objects(#","popular_reactions":"#, self.popularReactions)
         wire.bool(#","allow_custom_emoji":"#, self.allowCustomEmoji)
         wire.bool(#","are_tags":"#, self.areTags)
-        if let value = self.unavailabilityReason { wire.raw(#","unavailability_reason":"#); value.encode(into: &wire) }
+        wire.object(#","unavailability_reason":"#, self.unavailabilityReason)
         wire.close()
     }
 
@@ -3867,12 +3867,12 @@ public struct AvailableReactions: TDDecodable, CustomStringConvertible {
         var unavailabilityReason: ReactionUnavailabilityReason? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","top_reactions":"#) { topReactions = wire.objects() }
-            if wire.key(#","recent_reactions":"#) { recentReactions = wire.objects() }
-            if wire.key(#","popular_reactions":"#) { popularReactions = wire.objects() }
-            if wire.key(#","allow_custom_emoji":"#) { allowCustomEmoji = wire.bool() }
-            if wire.key(#","are_tags":"#) { areTags = wire.bool() }
-            if wire.key(#","unavailability_reason":"#) { unavailabilityReason = ReactionUnavailabilityReason.read(&wire) }
+            wire.objects(#","top_reactions":"#, &topReactions)
+            wire.objects(#","recent_reactions":"#, &recentReactions)
+            wire.objects(#","popular_reactions":"#, &popularReactions)
+            wire.bool(#","allow_custom_emoji":"#, &allowCustomEmoji)
+            wire.bool(#","are_tags":"#, &areTags)
+            wire.object(#","unavailability_reason":"#, &unavailabilityReason)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AvailableReactions(
@@ -3922,10 +3922,10 @@ public struct TargetChatTypes: TDDecodable, CustomStringConvertible {
         var allowChannelChats: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","allow_user_chats":"#) { allowUserChats = wire.bool() }
-            if wire.key(#","allow_bot_chats":"#) { allowBotChats = wire.bool() }
-            if wire.key(#","allow_group_chats":"#) { allowGroupChats = wire.bool() }
-            if wire.key(#","allow_channel_chats":"#) { allowChannelChats = wire.bool() }
+            wire.bool(#","allow_user_chats":"#, &allowUserChats)
+            wire.bool(#","allow_bot_chats":"#, &allowBotChats)
+            wire.bool(#","allow_group_chats":"#, &allowGroupChats)
+            wire.bool(#","allow_channel_chats":"#, &allowChannelChats)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TargetChatTypes(
@@ -3983,7 +3983,7 @@ public struct TargetChatChosen: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"targetChatChosen""#)
-        wire.raw(#","types":"#); self.types.encode(into: &wire)
+        wire.object(#","types":"#, self.types)
         wire.close()
     }
 
@@ -3991,7 +3991,7 @@ public struct TargetChatChosen: TDObject, CustomStringConvertible {
         var types: TargetChatTypes? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","types":"#) { types = TargetChatTypes.read(&wire) }
+            wire.object(#","types":"#, &types)
         } while wire.more(&mark)
         guard !wire.failed, let types = wire.required(types) else { wire.missing("types"); return nil }
         return TargetChatChosen(types: types)
@@ -4010,7 +4010,7 @@ public struct TargetChatInternalLink: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"targetChatInternalLink""#)
-        wire.raw(#","link":"#); self.link.encode(into: &wire)
+        wire.object(#","link":"#, self.link)
         wire.close()
     }
 
@@ -4018,7 +4018,7 @@ public struct TargetChatInternalLink: TDObject, CustomStringConvertible {
         var link: InternalLinkType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","link":"#) { link = InternalLinkType.read(&wire) }
+            wire.object(#","link":"#, &link)
         } while wire.more(&mark)
         guard !wire.failed, let link = wire.required(link) else { wire.missing("link"); return nil }
         return TargetChatInternalLink(link: link)
@@ -4073,7 +4073,7 @@ public struct ChatThemeEmoji: TDObject, CustomStringConvertible {
         var name: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
+            wire.string(#","name":"#, &name)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatThemeEmoji(name: name)
@@ -4092,7 +4092,7 @@ public struct ChatThemeGift: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatThemeGift""#)
-        wire.raw(#","gift_theme":"#); self.giftTheme.encode(into: &wire)
+        wire.object(#","gift_theme":"#, self.giftTheme)
         wire.close()
     }
 
@@ -4100,7 +4100,7 @@ public struct ChatThemeGift: TDObject, CustomStringConvertible {
         var giftTheme: GiftChatTheme? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift_theme":"#) { giftTheme = GiftChatTheme.read(&wire) }
+            wire.object(#","gift_theme":"#, &giftTheme)
         } while wire.more(&mark)
         guard !wire.failed, let giftTheme = wire.required(giftTheme) else { wire.missing("gift_theme"); return nil }
         return ChatThemeGift(giftTheme: giftTheme)
@@ -4179,7 +4179,7 @@ public struct CanPostStoryResultOk: TDObject, CustomStringConvertible {
         var storyCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_count":"#) { storyCount = wire.int32() }
+            wire.int32(#","story_count":"#, &storyCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CanPostStoryResultOk(storyCount: storyCount)
@@ -4206,7 +4206,7 @@ public struct CanPostStoryResultWeeklyLimitExceeded: TDObject, CustomStringConve
         var retryAfter: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
+            wire.int32(#","retry_after":"#, &retryAfter)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CanPostStoryResultWeeklyLimitExceeded(retryAfter: retryAfter)
@@ -4233,7 +4233,7 @@ public struct CanPostStoryResultMonthlyLimitExceeded: TDObject, CustomStringConv
         var retryAfter: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
+            wire.int32(#","retry_after":"#, &retryAfter)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CanPostStoryResultMonthlyLimitExceeded(retryAfter: retryAfter)
@@ -4260,7 +4260,7 @@ public struct CanPostStoryResultLiveStoryIsActive: TDObject, CustomStringConvert
         var storyID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+            wire.int32(#","story_id":"#, &storyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CanPostStoryResultLiveStoryIsActive(storyID: storyID)
@@ -4327,7 +4327,7 @@ public struct CanTransferOwnershipResultPasswordTooFresh: TDObject, CustomString
         var retryAfter: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
+            wire.int32(#","retry_after":"#, &retryAfter)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CanTransferOwnershipResultPasswordTooFresh(retryAfter: retryAfter)
@@ -4354,7 +4354,7 @@ public struct CanTransferOwnershipResultSessionTooFresh: TDObject, CustomStringC
         var retryAfter: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
+            wire.int32(#","retry_after":"#, &retryAfter)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CanTransferOwnershipResultSessionTooFresh(retryAfter: retryAfter)
@@ -4424,7 +4424,7 @@ public struct CanSendMessageToUserResultUserHasPaidMessages: TDObject, CustomStr
         var outgoingPaidMessageStarCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","outgoing_paid_message_star_count":"#) { outgoingPaidMessageStarCount = wire.int53() }
+            wire.int53(#","outgoing_paid_message_star_count":"#, &outgoingPaidMessageStarCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CanSendMessageToUserResultUserHasPaidMessages(outgoingPaidMessageStarCount: outgoingPaidMessageStarCount)
@@ -4559,8 +4559,8 @@ public struct ReportChatResultOptionRequired: TDObject, CustomStringConvertible 
         var options: [ReportOption] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","options":"#) { options = wire.objects() }
+            wire.string(#","title":"#, &title)
+            wire.objects(#","options":"#, &options)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReportChatResultOptionRequired(title: title, options: options)
@@ -4591,8 +4591,8 @@ public struct ReportChatResultTextRequired: TDObject, CustomStringConvertible {
         var isOptional: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","option_id":"#) { optionID = wire.bytes() }
-            if wire.key(#","is_optional":"#) { isOptional = wire.bool() }
+            wire.bytes(#","option_id":"#, &optionID)
+            wire.bool(#","is_optional":"#, &isOptional)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReportChatResultTextRequired(optionID: optionID, isOptional: isOptional)
@@ -4657,8 +4657,8 @@ public struct ReportStoryResultOptionRequired: TDObject, CustomStringConvertible
         var options: [ReportOption] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","options":"#) { options = wire.objects() }
+            wire.string(#","title":"#, &title)
+            wire.objects(#","options":"#, &options)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReportStoryResultOptionRequired(title: title, options: options)
@@ -4689,8 +4689,8 @@ public struct ReportStoryResultTextRequired: TDObject, CustomStringConvertible {
         var isOptional: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","option_id":"#) { optionID = wire.bytes() }
-            if wire.key(#","is_optional":"#) { isOptional = wire.bool() }
+            wire.bytes(#","option_id":"#, &optionID)
+            wire.bool(#","is_optional":"#, &isOptional)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReportStoryResultTextRequired(optionID: optionID, isOptional: isOptional)

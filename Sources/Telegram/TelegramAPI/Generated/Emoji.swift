@@ -83,10 +83,10 @@ public struct Thumbnail: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"thumbnail""#)
-        wire.raw(#","format":"#); self.format.encode(into: &wire)
+        wire.object(#","format":"#, self.format)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
-        wire.raw(#","file":"#); self.file.encode(into: &wire)
+        wire.object(#","file":"#, self.file)
         wire.close()
     }
 
@@ -101,10 +101,10 @@ public struct Thumbnail: TDDecodable, CustomStringConvertible {
         var file: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","format":"#) { format = ThumbnailFormat.read(&wire) }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","file":"#) { file = File.read(&wire) }
+            wire.object(#","format":"#, &format)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.object(#","file":"#, &file)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -179,7 +179,7 @@ public struct MaskPosition: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"maskPosition""#)
-        wire.raw(#","point":"#); self.point.encode(into: &wire)
+        wire.object(#","point":"#, self.point)
         wire.double(#","x_shift":"#, self.xShift)
         wire.double(#","y_shift":"#, self.yShift)
         wire.double(#","scale":"#, self.scale)
@@ -197,10 +197,10 @@ public struct MaskPosition: TDDecodable, CustomStringConvertible {
         var scale: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","point":"#) { point = MaskPoint.read(&wire) }
-            if wire.key(#","x_shift":"#) { xShift = wire.double() }
-            if wire.key(#","y_shift":"#) { yShift = wire.double() }
-            if wire.key(#","scale":"#) { scale = wire.double() }
+            wire.object(#","point":"#, &point)
+            wire.double(#","x_shift":"#, &xShift)
+            wire.double(#","y_shift":"#, &yShift)
+            wire.double(#","scale":"#, &scale)
         } while wire.more(&mark)
         guard !wire.failed, let point = wire.required(point) else { wire.missing("point"); return nil }
         return MaskPosition(point: point, xShift: xShift, yShift: yShift, scale: scale)
@@ -331,7 +331,7 @@ public struct StickerFullTypeRegular: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"stickerFullTypeRegular""#)
-        if let value = self.premiumAnimation { wire.raw(#","premium_animation":"#); value.encode(into: &wire) }
+        wire.object(#","premium_animation":"#, self.premiumAnimation)
         wire.close()
     }
 
@@ -339,7 +339,7 @@ public struct StickerFullTypeRegular: TDObject, CustomStringConvertible {
         var premiumAnimation: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","premium_animation":"#) { premiumAnimation = File.read(&wire) }
+            wire.object(#","premium_animation":"#, &premiumAnimation)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StickerFullTypeRegular(premiumAnimation: premiumAnimation)
@@ -359,7 +359,7 @@ public struct StickerFullTypeMask: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"stickerFullTypeMask""#)
-        if let value = self.maskPosition { wire.raw(#","mask_position":"#); value.encode(into: &wire) }
+        wire.object(#","mask_position":"#, self.maskPosition)
         wire.close()
     }
 
@@ -367,7 +367,7 @@ public struct StickerFullTypeMask: TDObject, CustomStringConvertible {
         var maskPosition: MaskPosition? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","mask_position":"#) { maskPosition = MaskPosition.read(&wire) }
+            wire.object(#","mask_position":"#, &maskPosition)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StickerFullTypeMask(maskPosition: maskPosition)
@@ -398,8 +398,8 @@ public struct StickerFullTypeCustomEmoji: TDObject, CustomStringConvertible {
         var needsRepainting: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
-            if wire.key(#","needs_repainting":"#) { needsRepainting = wire.bool() }
+            wire.int64(#","custom_emoji_id":"#, &customEmojiID)
+            wire.bool(#","needs_repainting":"#, &needsRepainting)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StickerFullTypeCustomEmoji(customEmojiID: customEmojiID, needsRepainting: needsRepainting)
@@ -430,7 +430,7 @@ public struct Outline: TDDecodable, CustomStringConvertible {
         var paths: [ClosedVectorPath] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","paths":"#) { paths = wire.objects() }
+            wire.objects(#","paths":"#, &paths)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Outline(paths: paths)
@@ -506,10 +506,10 @@ public struct Sticker: TDDecodable, CustomStringConvertible {
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.string(#","emoji":"#, self.emoji)
-        wire.raw(#","format":"#); self.format.encode(into: &wire)
-        wire.raw(#","full_type":"#); self.fullType.encode(into: &wire)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","format":"#, self.format)
+        wire.object(#","full_type":"#, self.fullType)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -529,15 +529,15 @@ public struct Sticker: TDDecodable, CustomStringConvertible {
         var sticker: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","set_id":"#) { setID = wire.int64() }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
-            if wire.key(#","format":"#) { format = StickerFormat.read(&wire) }
-            if wire.key(#","full_type":"#) { fullType = StickerFullType.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
-            if wire.key(#","sticker":"#) { sticker = File.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.int64(#","set_id":"#, &setID)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.string(#","emoji":"#, &emoji)
+            wire.object(#","format":"#, &format)
+            wire.object(#","full_type":"#, &fullType)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -588,11 +588,11 @@ public struct AnimatedEmoji: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"animatedEmoji""#)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.int32(#","sticker_width":"#, self.stickerWidth)
         wire.int32(#","sticker_height":"#, self.stickerHeight)
         wire.int32(#","fitzpatrick_type":"#, self.fitzpatrickType)
-        if let value = self.sound { wire.raw(#","sound":"#); value.encode(into: &wire) }
+        wire.object(#","sound":"#, self.sound)
         wire.close()
     }
 
@@ -608,11 +608,11 @@ public struct AnimatedEmoji: TDDecodable, CustomStringConvertible {
         var sound: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
-            if wire.key(#","sticker_width":"#) { stickerWidth = wire.int32() }
-            if wire.key(#","sticker_height":"#) { stickerHeight = wire.int32() }
-            if wire.key(#","fitzpatrick_type":"#) { fitzpatrickType = wire.int32() }
-            if wire.key(#","sound":"#) { sound = File.read(&wire) }
+            wire.object(#","sticker":"#, &sticker)
+            wire.int32(#","sticker_width":"#, &stickerWidth)
+            wire.int32(#","sticker_height":"#, &stickerHeight)
+            wire.int32(#","fitzpatrick_type":"#, &fitzpatrickType)
+            wire.object(#","sound":"#, &sound)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AnimatedEmoji(
@@ -642,7 +642,7 @@ public struct AnimatedChatPhoto: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"animatedChatPhoto""#)
         wire.int32(#","length":"#, self.length)
-        wire.raw(#","file":"#); self.file.encode(into: &wire)
+        wire.object(#","file":"#, self.file)
         wire.double(#","main_frame_timestamp":"#, self.mainFrameTimestamp)
         wire.close()
     }
@@ -657,9 +657,9 @@ public struct AnimatedChatPhoto: TDDecodable, CustomStringConvertible {
         var mainFrameTimestamp: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","length":"#) { length = wire.int32() }
-            if wire.key(#","file":"#) { file = File.read(&wire) }
-            if wire.key(#","main_frame_timestamp":"#) { mainFrameTimestamp = wire.double() }
+            wire.int32(#","length":"#, &length)
+            wire.object(#","file":"#, &file)
+            wire.double(#","main_frame_timestamp":"#, &mainFrameTimestamp)
         } while wire.more(&mark)
         guard !wire.failed, let file = wire.required(file) else { wire.missing("file"); return nil }
         return AnimatedChatPhoto(length: length, file: file, mainFrameTimestamp: mainFrameTimestamp)
@@ -714,7 +714,7 @@ public struct EmojiStatusTypeCustomEmoji: TDObject, CustomStringConvertible {
         var customEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+            wire.int64(#","custom_emoji_id":"#, &customEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EmojiStatusTypeCustomEmoji(customEmojiID: customEmojiID)
@@ -774,7 +774,7 @@ public struct EmojiStatusTypeUpgradedGift: TDObject, CustomStringConvertible {
         wire.string(#","gift_name":"#, self.giftName)
         wire.int64(#","model_custom_emoji_id":"#, self.modelCustomEmojiID)
         wire.int64(#","symbol_custom_emoji_id":"#, self.symbolCustomEmojiID)
-        wire.raw(#","backdrop_colors":"#); self.backdropColors.encode(into: &wire)
+        wire.object(#","backdrop_colors":"#, self.backdropColors)
         wire.close()
     }
 
@@ -787,12 +787,12 @@ public struct EmojiStatusTypeUpgradedGift: TDObject, CustomStringConvertible {
         var backdropColors: UpgradedGiftBackdropColors? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","upgraded_gift_id":"#) { upgradedGiftID = wire.int64() }
-            if wire.key(#","gift_title":"#) { giftTitle = wire.string() }
-            if wire.key(#","gift_name":"#) { giftName = wire.string() }
-            if wire.key(#","model_custom_emoji_id":"#) { modelCustomEmojiID = wire.int64() }
-            if wire.key(#","symbol_custom_emoji_id":"#) { symbolCustomEmojiID = wire.int64() }
-            if wire.key(#","backdrop_colors":"#) { backdropColors = UpgradedGiftBackdropColors.read(&wire) }
+            wire.int64(#","upgraded_gift_id":"#, &upgradedGiftID)
+            wire.string(#","gift_title":"#, &giftTitle)
+            wire.string(#","gift_name":"#, &giftName)
+            wire.int64(#","model_custom_emoji_id":"#, &modelCustomEmojiID)
+            wire.int64(#","symbol_custom_emoji_id":"#, &symbolCustomEmojiID)
+            wire.object(#","backdrop_colors":"#, &backdropColors)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -824,7 +824,7 @@ public struct EmojiStatus: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"emojiStatus""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.int32(#","expiration_date":"#, self.expirationDate)
         wire.close()
     }
@@ -838,8 +838,8 @@ public struct EmojiStatus: TDDecodable, CustomStringConvertible {
         var expirationDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = EmojiStatusType.read(&wire) }
-            if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
+            wire.object(#","type":"#, &type)
+            wire.int32(#","expiration_date":"#, &expirationDate)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return EmojiStatus(type: type, expirationDate: expirationDate)
@@ -870,7 +870,7 @@ public struct EmojiStatuses: TDDecodable, CustomStringConvertible {
         var emojiStatuses: [EmojiStatus] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","emoji_statuses":"#) { emojiStatuses = wire.objects() }
+            wire.objects(#","emoji_statuses":"#, &emojiStatuses)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EmojiStatuses(emojiStatuses: emojiStatuses)
@@ -901,7 +901,7 @@ public struct EmojiStatusCustomEmojis: TDDecodable, CustomStringConvertible {
         var customEmojiIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","custom_emoji_ids":"#) { customEmojiIDs = wire.int64s() }
+            wire.int64s(#","custom_emoji_ids":"#, &customEmojiIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EmojiStatusCustomEmojis(customEmojiIDs: customEmojiIDs)
@@ -962,7 +962,7 @@ public struct ReactionTypeEmoji: TDObject, CustomStringConvertible {
         var emoji: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
+            wire.string(#","emoji":"#, &emoji)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReactionTypeEmoji(emoji: emoji)
@@ -989,7 +989,7 @@ public struct ReactionTypeCustomEmoji: TDObject, CustomStringConvertible {
         var customEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+            wire.int64(#","custom_emoji_id":"#, &customEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReactionTypeCustomEmoji(customEmojiID: customEmojiID)
@@ -1012,8 +1012,8 @@ public struct UnreadReaction: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"unreadReaction""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.bool(#","is_big":"#, self.isBig)
         wire.close()
     }
@@ -1028,9 +1028,9 @@ public struct UnreadReaction: TDDecodable, CustomStringConvertible {
         var isBig: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","is_big":"#) { isBig = wire.bool() }
+            wire.object(#","type":"#, &type)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.bool(#","is_big":"#, &isBig)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1124,9 +1124,9 @@ public struct ReactionNotificationSettings: TDDecodable, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"reactionNotificationSettings""#)
-        wire.raw(#","message_reaction_source":"#); self.messageReactionSource.encode(into: &wire)
-        wire.raw(#","story_reaction_source":"#); self.storyReactionSource.encode(into: &wire)
-        wire.raw(#","poll_vote_source":"#); self.pollVoteSource.encode(into: &wire)
+        wire.object(#","message_reaction_source":"#, self.messageReactionSource)
+        wire.object(#","story_reaction_source":"#, self.storyReactionSource)
+        wire.object(#","poll_vote_source":"#, self.pollVoteSource)
         wire.int64(#","sound_id":"#, self.soundID)
         wire.bool(#","show_preview":"#, self.showPreview)
         wire.close()
@@ -1144,11 +1144,11 @@ public struct ReactionNotificationSettings: TDDecodable, CustomStringConvertible
         var showPreview: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_reaction_source":"#) { messageReactionSource = ReactionNotificationSource.read(&wire) }
-            if wire.key(#","story_reaction_source":"#) { storyReactionSource = ReactionNotificationSource.read(&wire) }
-            if wire.key(#","poll_vote_source":"#) { pollVoteSource = ReactionNotificationSource.read(&wire) }
-            if wire.key(#","sound_id":"#) { soundID = wire.int64() }
-            if wire.key(#","show_preview":"#) { showPreview = wire.bool() }
+            wire.object(#","message_reaction_source":"#, &messageReactionSource)
+            wire.object(#","story_reaction_source":"#, &storyReactionSource)
+            wire.object(#","poll_vote_source":"#, &pollVoteSource)
+            wire.int64(#","sound_id":"#, &soundID)
+            wire.bool(#","show_preview":"#, &showPreview)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1194,8 +1194,8 @@ public struct EmojiKeyword: TDDecodable, CustomStringConvertible {
         var keyword: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
-            if wire.key(#","keyword":"#) { keyword = wire.string() }
+            wire.string(#","emoji":"#, &emoji)
+            wire.string(#","keyword":"#, &keyword)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EmojiKeyword(emoji: emoji, keyword: keyword)
@@ -1226,7 +1226,7 @@ public struct EmojiKeywords: TDDecodable, CustomStringConvertible {
         var emojiKeywords: [EmojiKeyword] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","emoji_keywords":"#) { emojiKeywords = wire.objects() }
+            wire.objects(#","emoji_keywords":"#, &emojiKeywords)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EmojiKeywords(emojiKeywords: emojiKeywords)
@@ -1257,7 +1257,7 @@ public struct Stickers: TDDecodable, CustomStringConvertible {
         var stickers: [Sticker] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","stickers":"#) { stickers = wire.objects() }
+            wire.objects(#","stickers":"#, &stickers)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Stickers(stickers: stickers)
@@ -1288,7 +1288,7 @@ public struct Emojis: TDDecodable, CustomStringConvertible {
         var emojis: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+            wire.strings(#","emojis":"#, &emojis)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Emojis(emojis: emojis)
@@ -1409,13 +1409,13 @@ public struct StickerSet: TDDecodable, CustomStringConvertible {
         wire.int64(#","id":"#, self.id)
         wire.string(#","title":"#, self.title)
         wire.string(#","name":"#, self.name)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
-        if let value = self.thumbnailOutline { wire.raw(#","thumbnail_outline":"#); value.encode(into: &wire) }
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","thumbnail_outline":"#, self.thumbnailOutline)
         wire.bool(#","is_owned":"#, self.isOwned)
         wire.bool(#","is_installed":"#, self.isInstalled)
         wire.bool(#","is_archived":"#, self.isArchived)
         wire.bool(#","is_official":"#, self.isOfficial)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.bool(#","needs_repainting":"#, self.needsRepainting)
         wire.bool(#","is_allowed_as_chat_emoji_status":"#, self.isAllowedAsChatEmojiStatus)
         wire.bool(#","is_viewed":"#, self.isViewed)
@@ -1446,21 +1446,21 @@ public struct StickerSet: TDDecodable, CustomStringConvertible {
         var emojis: [Emojis] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
-            if wire.key(#","thumbnail_outline":"#) { thumbnailOutline = Outline.read(&wire) }
-            if wire.key(#","is_owned":"#) { isOwned = wire.bool() }
-            if wire.key(#","is_installed":"#) { isInstalled = wire.bool() }
-            if wire.key(#","is_archived":"#) { isArchived = wire.bool() }
-            if wire.key(#","is_official":"#) { isOfficial = wire.bool() }
-            if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
-            if wire.key(#","needs_repainting":"#) { needsRepainting = wire.bool() }
-            if wire.key(#","is_allowed_as_chat_emoji_status":"#) { isAllowedAsChatEmojiStatus = wire.bool() }
-            if wire.key(#","is_viewed":"#) { isViewed = wire.bool() }
-            if wire.key(#","stickers":"#) { stickers = wire.objects() }
-            if wire.key(#","emojis":"#) { emojis = wire.objects() }
+            wire.int64(#","id":"#, &id)
+            wire.string(#","title":"#, &title)
+            wire.string(#","name":"#, &name)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.object(#","thumbnail_outline":"#, &thumbnailOutline)
+            wire.bool(#","is_owned":"#, &isOwned)
+            wire.bool(#","is_installed":"#, &isInstalled)
+            wire.bool(#","is_archived":"#, &isArchived)
+            wire.bool(#","is_official":"#, &isOfficial)
+            wire.object(#","sticker_type":"#, &stickerType)
+            wire.bool(#","needs_repainting":"#, &needsRepainting)
+            wire.bool(#","is_allowed_as_chat_emoji_status":"#, &isAllowedAsChatEmojiStatus)
+            wire.bool(#","is_viewed":"#, &isViewed)
+            wire.objects(#","stickers":"#, &stickers)
+            wire.objects(#","emojis":"#, &emojis)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1600,13 +1600,13 @@ public struct StickerSetInfo: TDDecodable, CustomStringConvertible {
         wire.int64(#","id":"#, self.id)
         wire.string(#","title":"#, self.title)
         wire.string(#","name":"#, self.name)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
-        if let value = self.thumbnailOutline { wire.raw(#","thumbnail_outline":"#); value.encode(into: &wire) }
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","thumbnail_outline":"#, self.thumbnailOutline)
         wire.bool(#","is_owned":"#, self.isOwned)
         wire.bool(#","is_installed":"#, self.isInstalled)
         wire.bool(#","is_archived":"#, self.isArchived)
         wire.bool(#","is_official":"#, self.isOfficial)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.bool(#","needs_repainting":"#, self.needsRepainting)
         wire.bool(#","is_allowed_as_chat_emoji_status":"#, self.isAllowedAsChatEmojiStatus)
         wire.bool(#","is_viewed":"#, self.isViewed)
@@ -1637,21 +1637,21 @@ public struct StickerSetInfo: TDDecodable, CustomStringConvertible {
         var covers: [Sticker] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
-            if wire.key(#","thumbnail_outline":"#) { thumbnailOutline = Outline.read(&wire) }
-            if wire.key(#","is_owned":"#) { isOwned = wire.bool() }
-            if wire.key(#","is_installed":"#) { isInstalled = wire.bool() }
-            if wire.key(#","is_archived":"#) { isArchived = wire.bool() }
-            if wire.key(#","is_official":"#) { isOfficial = wire.bool() }
-            if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
-            if wire.key(#","needs_repainting":"#) { needsRepainting = wire.bool() }
-            if wire.key(#","is_allowed_as_chat_emoji_status":"#) { isAllowedAsChatEmojiStatus = wire.bool() }
-            if wire.key(#","is_viewed":"#) { isViewed = wire.bool() }
-            if wire.key(#","size":"#) { size = wire.int32() }
-            if wire.key(#","covers":"#) { covers = wire.objects() }
+            wire.int64(#","id":"#, &id)
+            wire.string(#","title":"#, &title)
+            wire.string(#","name":"#, &name)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.object(#","thumbnail_outline":"#, &thumbnailOutline)
+            wire.bool(#","is_owned":"#, &isOwned)
+            wire.bool(#","is_installed":"#, &isInstalled)
+            wire.bool(#","is_archived":"#, &isArchived)
+            wire.bool(#","is_official":"#, &isOfficial)
+            wire.object(#","sticker_type":"#, &stickerType)
+            wire.bool(#","needs_repainting":"#, &needsRepainting)
+            wire.bool(#","is_allowed_as_chat_emoji_status":"#, &isAllowedAsChatEmojiStatus)
+            wire.bool(#","is_viewed":"#, &isViewed)
+            wire.int32(#","size":"#, &size)
+            wire.objects(#","covers":"#, &covers)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1705,8 +1705,8 @@ public struct StickerSets: TDDecodable, CustomStringConvertible {
         var sets: [StickerSetInfo] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","sets":"#) { sets = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","sets":"#, &sets)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StickerSets(totalCount: totalCount, sets: sets)
@@ -1745,9 +1745,9 @@ public struct TrendingStickerSets: TDDecodable, CustomStringConvertible {
         var isPremium: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","sets":"#) { sets = wire.objects() }
-            if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","sets":"#, &sets)
+            wire.bool(#","is_premium":"#, &isPremium)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TrendingStickerSets(totalCount: totalCount, sets: sets, isPremium: isPremium)
@@ -1805,7 +1805,7 @@ public struct EmojiCategorySourceSearch: TDObject, CustomStringConvertible {
         var emojis: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+            wire.strings(#","emojis":"#, &emojis)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EmojiCategorySourceSearch(emojis: emojis)
@@ -1841,8 +1841,8 @@ public struct EmojiCategory: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"emojiCategory""#)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","icon":"#); self.icon.encode(into: &wire)
-        wire.raw(#","source":"#); self.source.encode(into: &wire)
+        wire.object(#","icon":"#, self.icon)
+        wire.object(#","source":"#, self.source)
         wire.bool(#","is_greeting":"#, self.isGreeting)
         wire.close()
     }
@@ -1858,10 +1858,10 @@ public struct EmojiCategory: TDDecodable, CustomStringConvertible {
         var isGreeting: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","icon":"#) { icon = Sticker.read(&wire) }
-            if wire.key(#","source":"#) { source = EmojiCategorySource.read(&wire) }
-            if wire.key(#","is_greeting":"#) { isGreeting = wire.bool() }
+            wire.string(#","name":"#, &name)
+            wire.object(#","icon":"#, &icon)
+            wire.object(#","source":"#, &source)
+            wire.bool(#","is_greeting":"#, &isGreeting)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1896,7 +1896,7 @@ public struct EmojiCategories: TDDecodable, CustomStringConvertible {
         var categories: [EmojiCategory] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","categories":"#) { categories = wire.objects() }
+            wire.objects(#","categories":"#, &categories)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EmojiCategories(categories: categories)
@@ -2021,13 +2021,13 @@ public struct EmojiReaction: TDDecodable, CustomStringConvertible {
         wire.string(#","emoji":"#, self.emoji)
         wire.string(#","title":"#, self.title)
         wire.bool(#","is_active":"#, self.isActive)
-        wire.raw(#","static_icon":"#); self.staticIcon.encode(into: &wire)
-        wire.raw(#","appear_animation":"#); self.appearAnimation.encode(into: &wire)
-        wire.raw(#","select_animation":"#); self.selectAnimation.encode(into: &wire)
-        wire.raw(#","activate_animation":"#); self.activateAnimation.encode(into: &wire)
-        wire.raw(#","effect_animation":"#); self.effectAnimation.encode(into: &wire)
-        if let value = self.aroundAnimation { wire.raw(#","around_animation":"#); value.encode(into: &wire) }
-        if let value = self.centerAnimation { wire.raw(#","center_animation":"#); value.encode(into: &wire) }
+        wire.object(#","static_icon":"#, self.staticIcon)
+        wire.object(#","appear_animation":"#, self.appearAnimation)
+        wire.object(#","select_animation":"#, self.selectAnimation)
+        wire.object(#","activate_animation":"#, self.activateAnimation)
+        wire.object(#","effect_animation":"#, self.effectAnimation)
+        wire.object(#","around_animation":"#, self.aroundAnimation)
+        wire.object(#","center_animation":"#, self.centerAnimation)
         wire.close()
     }
 
@@ -2048,16 +2048,16 @@ public struct EmojiReaction: TDDecodable, CustomStringConvertible {
         var centerAnimation: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","is_active":"#) { isActive = wire.bool() }
-            if wire.key(#","static_icon":"#) { staticIcon = Sticker.read(&wire) }
-            if wire.key(#","appear_animation":"#) { appearAnimation = Sticker.read(&wire) }
-            if wire.key(#","select_animation":"#) { selectAnimation = Sticker.read(&wire) }
-            if wire.key(#","activate_animation":"#) { activateAnimation = Sticker.read(&wire) }
-            if wire.key(#","effect_animation":"#) { effectAnimation = Sticker.read(&wire) }
-            if wire.key(#","around_animation":"#) { aroundAnimation = Sticker.read(&wire) }
-            if wire.key(#","center_animation":"#) { centerAnimation = Sticker.read(&wire) }
+            wire.string(#","emoji":"#, &emoji)
+            wire.string(#","title":"#, &title)
+            wire.bool(#","is_active":"#, &isActive)
+            wire.object(#","static_icon":"#, &staticIcon)
+            wire.object(#","appear_animation":"#, &appearAnimation)
+            wire.object(#","select_animation":"#, &selectAnimation)
+            wire.object(#","activate_animation":"#, &activateAnimation)
+            wire.object(#","effect_animation":"#, &effectAnimation)
+            wire.object(#","around_animation":"#, &aroundAnimation)
+            wire.object(#","center_animation":"#, &centerAnimation)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2162,7 +2162,7 @@ public struct DiceStickersRegular: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"diceStickersRegular""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -2170,7 +2170,7 @@ public struct DiceStickersRegular: TDObject, CustomStringConvertible {
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return DiceStickersRegular(sticker: sticker)
@@ -2214,11 +2214,11 @@ public struct DiceStickersSlotMachine: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"diceStickersSlotMachine""#)
-        wire.raw(#","background":"#); self.background.encode(into: &wire)
-        wire.raw(#","lever":"#); self.lever.encode(into: &wire)
-        wire.raw(#","left_reel":"#); self.leftReel.encode(into: &wire)
-        wire.raw(#","center_reel":"#); self.centerReel.encode(into: &wire)
-        wire.raw(#","right_reel":"#); self.rightReel.encode(into: &wire)
+        wire.object(#","background":"#, self.background)
+        wire.object(#","lever":"#, self.lever)
+        wire.object(#","left_reel":"#, self.leftReel)
+        wire.object(#","center_reel":"#, self.centerReel)
+        wire.object(#","right_reel":"#, self.rightReel)
         wire.close()
     }
 
@@ -2230,11 +2230,11 @@ public struct DiceStickersSlotMachine: TDObject, CustomStringConvertible {
         var rightReel: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","background":"#) { background = Sticker.read(&wire) }
-            if wire.key(#","lever":"#) { lever = Sticker.read(&wire) }
-            if wire.key(#","left_reel":"#) { leftReel = Sticker.read(&wire) }
-            if wire.key(#","center_reel":"#) { centerReel = Sticker.read(&wire) }
-            if wire.key(#","right_reel":"#) { rightReel = Sticker.read(&wire) }
+            wire.object(#","background":"#, &background)
+            wire.object(#","lever":"#, &lever)
+            wire.object(#","left_reel":"#, &leftReel)
+            wire.object(#","center_reel":"#, &centerReel)
+            wire.object(#","right_reel":"#, &rightReel)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2271,8 +2271,8 @@ public struct EmojiChatTheme: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"emojiChatTheme""#)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","light_settings":"#); self.lightSettings.encode(into: &wire)
-        wire.raw(#","dark_settings":"#); self.darkSettings.encode(into: &wire)
+        wire.object(#","light_settings":"#, self.lightSettings)
+        wire.object(#","dark_settings":"#, self.darkSettings)
         wire.close()
     }
 
@@ -2286,9 +2286,9 @@ public struct EmojiChatTheme: TDDecodable, CustomStringConvertible {
         var darkSettings: ThemeSettings? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","light_settings":"#) { lightSettings = ThemeSettings.read(&wire) }
-            if wire.key(#","dark_settings":"#) { darkSettings = ThemeSettings.read(&wire) }
+            wire.string(#","name":"#, &name)
+            wire.object(#","light_settings":"#, &lightSettings)
+            wire.object(#","dark_settings":"#, &darkSettings)
         } while wire.more(&mark)
         guard 
             !wire.failed,

@@ -135,14 +135,14 @@ public struct LocalFile: TDDecodable, CustomStringConvertible, CustomReflectable
         var downloadedSize: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","path":"#) { path = wire.string() }
-            if wire.key(#","can_be_downloaded":"#) { canBeDownloaded = wire.bool() }
-            if wire.key(#","can_be_deleted":"#) { canBeDeleted = wire.bool() }
-            if wire.key(#","is_downloading_active":"#) { isDownloadingActive = wire.bool() }
-            if wire.key(#","is_downloading_completed":"#) { isDownloadingCompleted = wire.bool() }
-            if wire.key(#","download_offset":"#) { downloadOffset = wire.int53() }
-            if wire.key(#","downloaded_prefix_size":"#) { downloadedPrefixSize = wire.int53() }
-            if wire.key(#","downloaded_size":"#) { downloadedSize = wire.int53() }
+            wire.string(#","path":"#, &path)
+            wire.bool(#","can_be_downloaded":"#, &canBeDownloaded)
+            wire.bool(#","can_be_deleted":"#, &canBeDeleted)
+            wire.bool(#","is_downloading_active":"#, &isDownloadingActive)
+            wire.bool(#","is_downloading_completed":"#, &isDownloadingCompleted)
+            wire.int53(#","download_offset":"#, &downloadOffset)
+            wire.int53(#","downloaded_prefix_size":"#, &downloadedPrefixSize)
+            wire.int53(#","downloaded_size":"#, &downloadedSize)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LocalFile(
@@ -253,11 +253,11 @@ public struct RemoteFile: TDDecodable, CustomStringConvertible, CustomReflectabl
         var uploadedSize: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","unique_id":"#) { uniqueID = wire.string() }
-            if wire.key(#","is_uploading_active":"#) { isUploadingActive = wire.bool() }
-            if wire.key(#","is_uploading_completed":"#) { isUploadingCompleted = wire.bool() }
-            if wire.key(#","uploaded_size":"#) { uploadedSize = wire.int53() }
+            wire.string(#","id":"#, &id)
+            wire.string(#","unique_id":"#, &uniqueID)
+            wire.bool(#","is_uploading_active":"#, &isUploadingActive)
+            wire.bool(#","is_uploading_completed":"#, &isUploadingCompleted)
+            wire.int53(#","uploaded_size":"#, &uploadedSize)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RemoteFile(
@@ -336,8 +336,8 @@ public struct File: TDDecodable, CustomStringConvertible {
         wire.int32(#","id":"#, fields.values.id)
         wire.int53(#","size":"#, fields.values.size)
         wire.int53(#","expected_size":"#, fields.values.expectedSize)
-        wire.raw(#","local":"#); fields.values.local.encode(into: &wire)
-        wire.raw(#","remote":"#); fields.values.remote.encode(into: &wire)
+        wire.object(#","local":"#, fields.values.local)
+        wire.object(#","remote":"#, fields.values.remote)
         wire.close()
     }
 
@@ -353,11 +353,11 @@ public struct File: TDDecodable, CustomStringConvertible {
         var remote: RemoteFile? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","size":"#) { size = wire.int53() }
-            if wire.key(#","expected_size":"#) { expectedSize = wire.int53() }
-            if wire.key(#","local":"#) { local = LocalFile.read(&wire) }
-            if wire.key(#","remote":"#) { remote = RemoteFile.read(&wire) }
+            wire.int32(#","id":"#, &id)
+            wire.int53(#","size":"#, &size)
+            wire.int53(#","expected_size":"#, &expectedSize)
+            wire.object(#","local":"#, &local)
+            wire.object(#","remote":"#, &remote)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -505,7 +505,7 @@ public struct PhotoSize: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"photoSize""#)
         wire.string(#","type":"#, self.type)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.int32s(#","progressive_sizes":"#, self.progressiveSizes)
@@ -524,11 +524,11 @@ public struct PhotoSize: TDDecodable, CustomStringConvertible {
         var progressiveSizes: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = wire.string() }
-            if wire.key(#","photo":"#) { photo = File.read(&wire) }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","progressive_sizes":"#) { progressiveSizes = wire.int32s() }
+            wire.string(#","type":"#, &type)
+            wire.object(#","photo":"#, &photo)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.int32s(#","progressive_sizes":"#, &progressiveSizes)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return PhotoSize(type: type, photo: photo, width: width, height: height, progressiveSizes: progressiveSizes)
@@ -567,9 +567,9 @@ public struct Minithumbnail: TDDecodable, CustomStringConvertible {
         var data: [UInt8] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","data":"#) { data = wire.bytes() }
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.bytes(#","data":"#, &data)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Minithumbnail(width: width, height: height, data: data)
@@ -647,9 +647,9 @@ public struct Animation: TDDecodable, CustomStringConvertible {
         wire.string(#","file_name":"#, self.fileName)
         wire.string(#","mime_type":"#, self.mimeType)
         wire.bool(#","has_stickers":"#, self.hasStickers)
-        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","animation":"#, self.animation)
         wire.close()
     }
 
@@ -669,15 +669,15 @@ public struct Animation: TDDecodable, CustomStringConvertible {
         var animation: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","file_name":"#) { fileName = wire.string() }
-            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
-            if wire.key(#","has_stickers":"#) { hasStickers = wire.bool() }
-            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
-            if wire.key(#","animation":"#) { animation = File.read(&wire) }
+            wire.int32(#","duration":"#, &duration)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.string(#","file_name":"#, &fileName)
+            wire.string(#","mime_type":"#, &mimeType)
+            wire.bool(#","has_stickers":"#, &hasStickers)
+            wire.object(#","minithumbnail":"#, &minithumbnail)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
         guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
         return Animation(
@@ -774,10 +774,10 @@ public struct Audio: TDDecodable, CustomStringConvertible {
         wire.string(#","performer":"#, self.performer)
         wire.string(#","file_name":"#, self.fileName)
         wire.string(#","mime_type":"#, self.mimeType)
-        if let value = self.albumCoverMinithumbnail { wire.raw(#","album_cover_minithumbnail":"#); value.encode(into: &wire) }
-        if let value = self.albumCoverThumbnail { wire.raw(#","album_cover_thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","album_cover_minithumbnail":"#, self.albumCoverMinithumbnail)
+        wire.object(#","album_cover_thumbnail":"#, self.albumCoverThumbnail)
         wire.objects(#","external_album_covers":"#, self.externalAlbumCovers)
-        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
+        wire.object(#","audio":"#, self.audio)
         wire.close()
     }
 
@@ -797,15 +797,15 @@ public struct Audio: TDDecodable, CustomStringConvertible {
         var audio: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","performer":"#) { performer = wire.string() }
-            if wire.key(#","file_name":"#) { fileName = wire.string() }
-            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
-            if wire.key(#","album_cover_minithumbnail":"#) { albumCoverMinithumbnail = Minithumbnail.read(&wire) }
-            if wire.key(#","album_cover_thumbnail":"#) { albumCoverThumbnail = Thumbnail.read(&wire) }
-            if wire.key(#","external_album_covers":"#) { externalAlbumCovers = wire.objects() }
-            if wire.key(#","audio":"#) { audio = File.read(&wire) }
+            wire.int32(#","duration":"#, &duration)
+            wire.string(#","title":"#, &title)
+            wire.string(#","performer":"#, &performer)
+            wire.string(#","file_name":"#, &fileName)
+            wire.string(#","mime_type":"#, &mimeType)
+            wire.object(#","album_cover_minithumbnail":"#, &albumCoverMinithumbnail)
+            wire.object(#","album_cover_thumbnail":"#, &albumCoverThumbnail)
+            wire.objects(#","external_album_covers":"#, &externalAlbumCovers)
+            wire.object(#","audio":"#, &audio)
         } while wire.more(&mark)
         guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
         return Audio(
@@ -850,8 +850,8 @@ public struct Audios: TDDecodable, CustomStringConvertible {
         var audios: [Audio] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","audios":"#) { audios = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","audios":"#, &audios)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Audios(totalCount: totalCount, audios: audios)
@@ -905,9 +905,9 @@ public struct Document: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"document""#)
         wire.string(#","file_name":"#, self.fileName)
         wire.string(#","mime_type":"#, self.mimeType)
-        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
-        wire.raw(#","document":"#); self.document.encode(into: &wire)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","document":"#, self.document)
         wire.close()
     }
 
@@ -923,11 +923,11 @@ public struct Document: TDDecodable, CustomStringConvertible {
         var document: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_name":"#) { fileName = wire.string() }
-            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
-            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
-            if wire.key(#","document":"#) { document = File.read(&wire) }
+            wire.string(#","file_name":"#, &fileName)
+            wire.string(#","mime_type":"#, &mimeType)
+            wire.object(#","minithumbnail":"#, &minithumbnail)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.object(#","document":"#, &document)
         } while wire.more(&mark)
         guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
         return Document(
@@ -958,7 +958,7 @@ public struct Photo: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"photo""#)
         wire.bool(#","has_stickers":"#, self.hasStickers)
-        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
         wire.objects(#","sizes":"#, self.sizes)
         wire.close()
     }
@@ -973,9 +973,9 @@ public struct Photo: TDDecodable, CustomStringConvertible {
         var sizes: [PhotoSize] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","has_stickers":"#) { hasStickers = wire.bool() }
-            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
-            if wire.key(#","sizes":"#) { sizes = wire.objects() }
+            wire.bool(#","has_stickers":"#, &hasStickers)
+            wire.object(#","minithumbnail":"#, &minithumbnail)
+            wire.objects(#","sizes":"#, &sizes)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Photo(hasStickers: hasStickers, minithumbnail: minithumbnail, sizes: sizes)
@@ -1020,8 +1020,8 @@ public struct AlternativeVideo: TDDecodable, CustomStringConvertible {
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.string(#","codec":"#, self.codec)
-        wire.raw(#","hls_file":"#); self.hlsFile.encode(into: &wire)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        wire.object(#","hls_file":"#, self.hlsFile)
+        wire.object(#","video":"#, self.video)
         wire.close()
     }
 
@@ -1038,12 +1038,12 @@ public struct AlternativeVideo: TDDecodable, CustomStringConvertible {
         var video: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","codec":"#) { codec = wire.string() }
-            if wire.key(#","hls_file":"#) { hlsFile = File.read(&wire) }
-            if wire.key(#","video":"#) { video = File.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.string(#","codec":"#, &codec)
+            wire.object(#","hls_file":"#, &hlsFile)
+            wire.object(#","video":"#, &video)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1084,7 +1084,7 @@ public struct InputBusinessStartPage: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"inputBusinessStartPage""#)
         wire.string(#","title":"#, self.title)
         wire.string(#","message":"#, self.message)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -1111,7 +1111,7 @@ public struct InputBusinessChatLink: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputBusinessChatLink""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","title":"#, self.title)
         wire.close()
     }
@@ -1168,7 +1168,7 @@ public struct InputChatPhotoStatic: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChatPhotoStatic""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 }
@@ -1187,7 +1187,7 @@ public struct InputChatPhotoAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChatPhotoAnimation""#)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.object(#","animation":"#, self.animation)
         wire.double(#","main_frame_timestamp":"#, self.mainFrameTimestamp)
         wire.close()
     }
@@ -1205,7 +1205,7 @@ public struct InputChatPhotoSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChatPhotoSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -1226,7 +1226,7 @@ public struct FoundWebApp: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"foundWebApp""#)
-        wire.raw(#","web_app":"#); self.webApp.encode(into: &wire)
+        wire.object(#","web_app":"#, self.webApp)
         wire.bool(#","request_write_access":"#, self.requestWriteAccess)
         wire.bool(#","skip_confirmation":"#, self.skipConfirmation)
         wire.close()
@@ -1242,9 +1242,9 @@ public struct FoundWebApp: TDDecodable, CustomStringConvertible {
         var skipConfirmation: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","web_app":"#) { webApp = WebApp.read(&wire) }
-            if wire.key(#","request_write_access":"#) { requestWriteAccess = wire.bool() }
-            if wire.key(#","skip_confirmation":"#) { skipConfirmation = wire.bool() }
+            wire.object(#","web_app":"#, &webApp)
+            wire.bool(#","request_write_access":"#, &requestWriteAccess)
+            wire.bool(#","skip_confirmation":"#, &skipConfirmation)
         } while wire.more(&mark)
         guard !wire.failed, let webApp = wire.required(webApp) else { wire.missing("web_app"); return nil }
         return FoundWebApp(webApp: webApp, requestWriteAccess: requestWriteAccess, skipConfirmation: skipConfirmation)
@@ -1299,7 +1299,7 @@ public struct SuggestedPostPriceStar: TDObject, CustomStringConvertible {
         var starCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SuggestedPostPriceStar(starCount: starCount)
@@ -1326,7 +1326,7 @@ public struct SuggestedPostPriceGram: TDObject, CustomStringConvertible {
         var gramCentCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gram_cent_count":"#) { gramCentCount = wire.int53() }
+            wire.int53(#","gram_cent_count":"#, &gramCentCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SuggestedPostPriceGram(gramCentCount: gramCentCount)
@@ -1401,9 +1401,9 @@ public struct SuggestedPostInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"suggestedPostInfo""#)
-        if let value = self.price { wire.raw(#","price":"#); value.encode(into: &wire) }
+        wire.object(#","price":"#, self.price)
         wire.int32(#","send_date":"#, self.sendDate)
-        wire.raw(#","state":"#); self.state.encode(into: &wire)
+        wire.object(#","state":"#, self.state)
         wire.bool(#","can_be_approved":"#, self.canBeApproved)
         wire.bool(#","can_be_declined":"#, self.canBeDeclined)
         wire.close()
@@ -1421,11 +1421,11 @@ public struct SuggestedPostInfo: TDDecodable, CustomStringConvertible {
         var canBeDeclined: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
-            if wire.key(#","send_date":"#) { sendDate = wire.int32() }
-            if wire.key(#","state":"#) { state = SuggestedPostState.read(&wire) }
-            if wire.key(#","can_be_approved":"#) { canBeApproved = wire.bool() }
-            if wire.key(#","can_be_declined":"#) { canBeDeclined = wire.bool() }
+            wire.object(#","price":"#, &price)
+            wire.int32(#","send_date":"#, &sendDate)
+            wire.object(#","state":"#, &state)
+            wire.bool(#","can_be_approved":"#, &canBeApproved)
+            wire.bool(#","can_be_declined":"#, &canBeDeclined)
         } while wire.more(&mark)
         guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return SuggestedPostInfo(
@@ -1454,7 +1454,7 @@ public struct InputSuggestedPostInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputSuggestedPostInfo""#)
-        if let value = self.price { wire.raw(#","price":"#); value.encode(into: &wire) }
+        wire.object(#","price":"#, self.price)
         wire.int32(#","send_date":"#, self.sendDate)
         wire.close()
     }
@@ -1468,8 +1468,8 @@ public struct InputSuggestedPostInfo: TDDecodable, CustomStringConvertible {
         var sendDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
-            if wire.key(#","send_date":"#) { sendDate = wire.int32() }
+            wire.object(#","price":"#, &price)
+            wire.int32(#","send_date":"#, &sendDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InputSuggestedPostInfo(price: price, sendDate: sendDate)
@@ -1533,7 +1533,7 @@ public struct FoundAffiliateProgram: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"foundAffiliateProgram""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.raw(#","info":"#); self.info.encode(into: &wire)
+        wire.object(#","info":"#, self.info)
         wire.close()
     }
 
@@ -1546,8 +1546,8 @@ public struct FoundAffiliateProgram: TDDecodable, CustomStringConvertible {
         var info: AffiliateProgramInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","info":"#) { info = AffiliateProgramInfo.read(&wire) }
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.object(#","info":"#, &info)
         } while wire.more(&mark)
         guard !wire.failed, let info = wire.required(info) else { wire.missing("info"); return nil }
         return FoundAffiliateProgram(botUserID: botUserID, info: info)
@@ -1586,9 +1586,9 @@ public struct FoundAffiliatePrograms: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","programs":"#) { programs = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","programs":"#, &programs)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FoundAffiliatePrograms(totalCount: totalCount, programs: programs, nextOffset: nextOffset)
@@ -1623,8 +1623,8 @@ public struct FoundUsers: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int53s(#","user_ids":"#, &userIDs)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FoundUsers(userIDs: userIDs, nextOffset: nextOffset)
@@ -1663,9 +1663,9 @@ public struct FoundMessages: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","messages":"#) { messages = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","messages":"#, &messages)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FoundMessages(totalCount: totalCount, messages: messages, nextOffset: nextOffset)
@@ -1704,9 +1704,9 @@ public struct FoundChatMessages: TDDecodable, CustomStringConvertible {
         var nextFromMessageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","messages":"#) { messages = wire.objects() }
-            if wire.key(#","next_from_message_id":"#) { nextFromMessageID = wire.int53() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","messages":"#, &messages)
+            wire.int53(#","next_from_message_id":"#, &nextFromMessageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FoundChatMessages(totalCount: totalCount, messages: messages, nextFromMessageID: nextFromMessageID)
@@ -1754,7 +1754,7 @@ public struct FoundPublicPosts: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"foundPublicPosts""#)
         wire.objects(#","messages":"#, self.messages)
         wire.string(#","next_offset":"#, self.nextOffset)
-        if let value = self.searchLimits { wire.raw(#","search_limits":"#); value.encode(into: &wire) }
+        wire.object(#","search_limits":"#, self.searchLimits)
         wire.bool(#","are_limits_exceeded":"#, self.areLimitsExceeded)
         wire.close()
     }
@@ -1770,10 +1770,10 @@ public struct FoundPublicPosts: TDDecodable, CustomStringConvertible {
         var areLimitsExceeded: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","messages":"#) { messages = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
-            if wire.key(#","search_limits":"#) { searchLimits = PublicPostSearchLimits.read(&wire) }
-            if wire.key(#","are_limits_exceeded":"#) { areLimitsExceeded = wire.bool() }
+            wire.objects(#","messages":"#, &messages)
+            wire.string(#","next_offset":"#, &nextOffset)
+            wire.object(#","search_limits":"#, &searchLimits)
+            wire.bool(#","are_limits_exceeded":"#, &areLimitsExceeded)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FoundPublicPosts(
@@ -1808,7 +1808,7 @@ public struct FileDownload: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"fileDownload""#)
         wire.int32(#","file_id":"#, self.fileID)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.int32(#","add_date":"#, self.addDate)
         wire.int32(#","complete_date":"#, self.completeDate)
         wire.bool(#","is_paused":"#, self.isPaused)
@@ -1827,11 +1827,11 @@ public struct FileDownload: TDDecodable, CustomStringConvertible {
         var isPaused: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_id":"#) { fileID = wire.int32() }
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
-            if wire.key(#","add_date":"#) { addDate = wire.int32() }
-            if wire.key(#","complete_date":"#) { completeDate = wire.int32() }
-            if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
+            wire.int32(#","file_id":"#, &fileID)
+            wire.object(#","message":"#, &message)
+            wire.int32(#","add_date":"#, &addDate)
+            wire.int32(#","complete_date":"#, &completeDate)
+            wire.bool(#","is_paused":"#, &isPaused)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return FileDownload(
@@ -1876,9 +1876,9 @@ public struct DownloadedFileCounts: TDDecodable, CustomStringConvertible {
         var completedCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","active_count":"#) { activeCount = wire.int32() }
-            if wire.key(#","paused_count":"#) { pausedCount = wire.int32() }
-            if wire.key(#","completed_count":"#) { completedCount = wire.int32() }
+            wire.int32(#","active_count":"#, &activeCount)
+            wire.int32(#","paused_count":"#, &pausedCount)
+            wire.int32(#","completed_count":"#, &completedCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return DownloadedFileCounts(activeCount: activeCount, pausedCount: pausedCount, completedCount: completedCount)
@@ -1910,7 +1910,7 @@ public struct FoundFileDownloads: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"foundFileDownloads""#)
-        wire.raw(#","total_counts":"#); self.totalCounts.encode(into: &wire)
+        wire.object(#","total_counts":"#, self.totalCounts)
         wire.objects(#","files":"#, self.files)
         wire.string(#","next_offset":"#, self.nextOffset)
         wire.close()
@@ -1926,9 +1926,9 @@ public struct FoundFileDownloads: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_counts":"#) { totalCounts = DownloadedFileCounts.read(&wire) }
-            if wire.key(#","files":"#) { files = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.object(#","total_counts":"#, &totalCounts)
+            wire.objects(#","files":"#, &files)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1966,8 +1966,8 @@ public struct SavedCredentials: TDDecodable, CustomStringConvertible, CustomRefl
         var title: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","title":"#) { title = wire.string() }
+            wire.string(#","id":"#, &id)
+            wire.string(#","title":"#, &title)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SavedCredentials(id: id, title: title)
@@ -1990,7 +1990,7 @@ public struct InputThumbnail: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputThumbnail""#)
-        wire.raw(#","thumbnail":"#); self.thumbnail.encode(into: &wire)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.close()
@@ -2046,8 +2046,8 @@ public struct InputAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputAnimation""#)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","animation":"#, self.animation)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","width":"#, self.width)
@@ -2102,8 +2102,8 @@ public struct InputAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputAudio""#)
-        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
-        if let value = self.albumCoverThumbnail { wire.raw(#","album_cover_thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","audio":"#, self.audio)
+        wire.object(#","album_cover_thumbnail":"#, self.albumCoverThumbnail)
         wire.int32(#","duration":"#, self.duration)
         wire.string(#","title":"#, self.title)
         wire.string(#","performer":"#, self.performer)
@@ -2128,8 +2128,8 @@ public struct InputDocument: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputDocument""#)
-        wire.raw(#","document":"#); self.document.encode(into: &wire)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","document":"#, self.document)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.bool(#","disable_content_type_detection":"#, self.disableContentTypeDetection)
         wire.close()
     }
@@ -2185,9 +2185,9 @@ public struct InputPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
-        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","video":"#, self.video)
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
@@ -2214,8 +2214,8 @@ public struct InputSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.close()
@@ -2297,9 +2297,9 @@ public struct InputVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
-        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
+        wire.object(#","video":"#, self.video)
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","cover":"#, self.cover)
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.int32(#","duration":"#, self.duration)
@@ -2330,8 +2330,8 @@ public struct InputVideoNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputVideoNote""#)
-        wire.raw(#","video_note":"#); self.videoNote.encode(into: &wire)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","video_note":"#, self.videoNote)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","length":"#, self.length)
         wire.close()
@@ -2354,7 +2354,7 @@ public struct InputVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputVoiceNote""#)
-        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
+        wire.object(#","voice_note":"#, self.voiceNote)
         wire.int32(#","duration":"#, self.duration)
         wire.bytes(#","waveform":"#, self.waveform)
         wire.close()
@@ -2406,8 +2406,8 @@ public struct InputStoryAreaTypeLocation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryAreaTypeLocation""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
-        if let value = self.address { wire.raw(#","address":"#); value.encode(into: &wire) }
+        wire.object(#","location":"#, self.location)
+        wire.object(#","address":"#, self.address)
         wire.close()
     }
 }
@@ -2468,7 +2468,7 @@ public struct InputStoryAreaTypeSuggestedReaction: TDObject, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryAreaTypeSuggestedReaction""#)
-        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
+        wire.object(#","reaction_type":"#, self.reactionType)
         wire.bool(#","is_dark":"#, self.isDark)
         wire.bool(#","is_flipped":"#, self.isFlipped)
         wire.close()
@@ -2566,8 +2566,8 @@ public struct InputStoryArea: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryArea""#)
-        wire.raw(#","position":"#); self.position.encode(into: &wire)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","position":"#, self.position)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }
@@ -2621,7 +2621,7 @@ public struct InputStoryContentPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryContentPhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.close()
     }
@@ -2671,7 +2671,7 @@ public struct InputStoryContentVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryContentVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        wire.object(#","video":"#, self.video)
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.double(#","duration":"#, self.duration)
         wire.double(#","cover_frame_timestamp":"#, self.coverFrameTimestamp)
@@ -2712,9 +2712,9 @@ public struct FoundStories: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","stories":"#) { stories = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","stories":"#, &stories)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FoundStories(totalCount: totalCount, stories: stories, nextOffset: nextOffset)
@@ -2753,9 +2753,9 @@ public struct FoundChatBoosts: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","boosts":"#) { boosts = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","boosts":"#, &boosts)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FoundChatBoosts(totalCount: totalCount, boosts: boosts, nextOffset: nextOffset)
@@ -2896,7 +2896,7 @@ public struct Animations: TDDecodable, CustomStringConvertible {
         var animations: [Animation] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","animations":"#) { animations = wire.objects() }
+            wire.objects(#","animations":"#, &animations)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Animations(animations: animations)
@@ -2935,7 +2935,7 @@ public struct InputBackgroundLocal: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputBackgroundLocal""#)
-        wire.raw(#","background":"#); self.background.encode(into: &wire)
+        wire.object(#","background":"#, self.background)
         wire.close()
     }
 }
@@ -3214,7 +3214,7 @@ public struct StorageStatisticsByFileType: TDDecodable, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storageStatisticsByFileType""#)
-        wire.raw(#","file_type":"#); self.fileType.encode(into: &wire)
+        wire.object(#","file_type":"#, self.fileType)
         wire.int53(#","size":"#, self.size)
         wire.int32(#","count":"#, self.count)
         wire.close()
@@ -3230,9 +3230,9 @@ public struct StorageStatisticsByFileType: TDDecodable, CustomStringConvertible 
         var count: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_type":"#) { fileType = FileType.read(&wire) }
-            if wire.key(#","size":"#) { size = wire.int53() }
-            if wire.key(#","count":"#) { count = wire.int32() }
+            wire.object(#","file_type":"#, &fileType)
+            wire.int53(#","size":"#, &size)
+            wire.int32(#","count":"#, &count)
         } while wire.more(&mark)
         guard !wire.failed, let fileType = wire.required(fileType) else { wire.missing("file_type"); return nil }
         return StorageStatisticsByFileType(fileType: fileType, size: size, count: count)
@@ -3275,10 +3275,10 @@ public struct StorageStatisticsByChat: TDDecodable, CustomStringConvertible {
         var byFileType: [StorageStatisticsByFileType] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","size":"#) { size = wire.int53() }
-            if wire.key(#","count":"#) { count = wire.int32() }
-            if wire.key(#","by_file_type":"#) { byFileType = wire.objects() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","size":"#, &size)
+            wire.int32(#","count":"#, &count)
+            wire.objects(#","by_file_type":"#, &byFileType)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StorageStatisticsByChat(chatID: chatID, size: size, count: count, byFileType: byFileType)
@@ -3317,9 +3317,9 @@ public struct StorageStatistics: TDDecodable, CustomStringConvertible, CustomRef
         var byChat: [StorageStatisticsByChat] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","size":"#) { size = wire.int53() }
-            if wire.key(#","count":"#) { count = wire.int32() }
-            if wire.key(#","by_chat":"#) { byChat = wire.objects() }
+            wire.int53(#","size":"#, &size)
+            wire.int32(#","count":"#, &count)
+            wire.objects(#","by_chat":"#, &byChat)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StorageStatistics(size: size, count: count, byChat: byChat)
@@ -3389,11 +3389,11 @@ public struct StorageStatisticsFast: TDDecodable, CustomStringConvertible {
         var logSize: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","files_size":"#) { filesSize = wire.int53() }
-            if wire.key(#","file_count":"#) { fileCount = wire.int32() }
-            if wire.key(#","database_size":"#) { databaseSize = wire.int53() }
-            if wire.key(#","language_pack_database_size":"#) { languagePackDatabaseSize = wire.int53() }
-            if wire.key(#","log_size":"#) { logSize = wire.int53() }
+            wire.int53(#","files_size":"#, &filesSize)
+            wire.int32(#","file_count":"#, &fileCount)
+            wire.int53(#","database_size":"#, &databaseSize)
+            wire.int53(#","language_pack_database_size":"#, &languagePackDatabaseSize)
+            wire.int53(#","log_size":"#, &logSize)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StorageStatisticsFast(
@@ -3430,7 +3430,7 @@ public struct DatabaseStatistics: TDDecodable, CustomStringConvertible {
         var statistics: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","statistics":"#) { statistics = wire.string() }
+            wire.string(#","statistics":"#, &statistics)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return DatabaseStatistics(statistics: statistics)
@@ -3536,8 +3536,8 @@ public struct NetworkStatisticsEntryFile: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"networkStatisticsEntryFile""#)
-        if let value = self.fileType { wire.raw(#","file_type":"#); value.encode(into: &wire) }
-        wire.raw(#","network_type":"#); self.networkType.encode(into: &wire)
+        wire.object(#","file_type":"#, self.fileType)
+        wire.object(#","network_type":"#, self.networkType)
         wire.int53(#","sent_bytes":"#, self.sentBytes)
         wire.int53(#","received_bytes":"#, self.receivedBytes)
         wire.close()
@@ -3550,10 +3550,10 @@ public struct NetworkStatisticsEntryFile: TDObject, CustomStringConvertible {
         var receivedBytes: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_type":"#) { fileType = FileType.read(&wire) }
-            if wire.key(#","network_type":"#) { networkType = NetworkType.read(&wire) }
-            if wire.key(#","sent_bytes":"#) { sentBytes = wire.int53() }
-            if wire.key(#","received_bytes":"#) { receivedBytes = wire.int53() }
+            wire.object(#","file_type":"#, &fileType)
+            wire.object(#","network_type":"#, &networkType)
+            wire.int53(#","sent_bytes":"#, &sentBytes)
+            wire.int53(#","received_bytes":"#, &receivedBytes)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3586,7 +3586,7 @@ public struct NetworkStatisticsEntryCall: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"networkStatisticsEntryCall""#)
-        wire.raw(#","network_type":"#); self.networkType.encode(into: &wire)
+        wire.object(#","network_type":"#, self.networkType)
         wire.int53(#","sent_bytes":"#, self.sentBytes)
         wire.int53(#","received_bytes":"#, self.receivedBytes)
         wire.double(#","duration":"#, self.duration)
@@ -3600,10 +3600,10 @@ public struct NetworkStatisticsEntryCall: TDObject, CustomStringConvertible {
         var duration: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","network_type":"#) { networkType = NetworkType.read(&wire) }
-            if wire.key(#","sent_bytes":"#) { sentBytes = wire.int53() }
-            if wire.key(#","received_bytes":"#) { receivedBytes = wire.int53() }
-            if wire.key(#","duration":"#) { duration = wire.double() }
+            wire.object(#","network_type":"#, &networkType)
+            wire.int53(#","sent_bytes":"#, &sentBytes)
+            wire.int53(#","received_bytes":"#, &receivedBytes)
+            wire.double(#","duration":"#, &duration)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3647,8 +3647,8 @@ public struct NetworkStatistics: TDDecodable, CustomStringConvertible {
         var entries: [NetworkStatisticsEntry] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","since_date":"#) { sinceDate = wire.int32() }
-            if wire.key(#","entries":"#) { entries = wire.objects() }
+            wire.int32(#","since_date":"#, &sinceDate)
+            wire.objects(#","entries":"#, &entries)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return NetworkStatistics(sinceDate: sinceDate, entries: entries)
@@ -3721,15 +3721,15 @@ public struct AutoDownloadSettings: TDDecodable, CustomStringConvertible {
         var useLessDataForCalls: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_auto_download_enabled":"#) { isAutoDownloadEnabled = wire.bool() }
-            if wire.key(#","max_photo_file_size":"#) { maxPhotoFileSize = wire.int32() }
-            if wire.key(#","max_video_file_size":"#) { maxVideoFileSize = wire.int53() }
-            if wire.key(#","max_other_file_size":"#) { maxOtherFileSize = wire.int53() }
-            if wire.key(#","video_upload_bitrate":"#) { videoUploadBitrate = wire.int32() }
-            if wire.key(#","preload_large_videos":"#) { preloadLargeVideos = wire.bool() }
-            if wire.key(#","preload_next_audio":"#) { preloadNextAudio = wire.bool() }
-            if wire.key(#","preload_stories":"#) { preloadStories = wire.bool() }
-            if wire.key(#","use_less_data_for_calls":"#) { useLessDataForCalls = wire.bool() }
+            wire.bool(#","is_auto_download_enabled":"#, &isAutoDownloadEnabled)
+            wire.int32(#","max_photo_file_size":"#, &maxPhotoFileSize)
+            wire.int53(#","max_video_file_size":"#, &maxVideoFileSize)
+            wire.int53(#","max_other_file_size":"#, &maxOtherFileSize)
+            wire.int32(#","video_upload_bitrate":"#, &videoUploadBitrate)
+            wire.bool(#","preload_large_videos":"#, &preloadLargeVideos)
+            wire.bool(#","preload_next_audio":"#, &preloadNextAudio)
+            wire.bool(#","preload_stories":"#, &preloadStories)
+            wire.bool(#","use_less_data_for_calls":"#, &useLessDataForCalls)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AutoDownloadSettings(
@@ -3771,9 +3771,9 @@ public struct AutoDownloadSettingsPresets: TDDecodable, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"autoDownloadSettingsPresets""#)
-        wire.raw(#","low":"#); self.low.encode(into: &wire)
-        wire.raw(#","medium":"#); self.medium.encode(into: &wire)
-        wire.raw(#","high":"#); self.high.encode(into: &wire)
+        wire.object(#","low":"#, self.low)
+        wire.object(#","medium":"#, self.medium)
+        wire.object(#","high":"#, self.high)
         wire.close()
     }
 
@@ -3787,9 +3787,9 @@ public struct AutoDownloadSettingsPresets: TDDecodable, CustomStringConvertible 
         var high: AutoDownloadSettings? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","low":"#) { low = AutoDownloadSettings.read(&wire) }
-            if wire.key(#","medium":"#) { medium = AutoDownloadSettings.read(&wire) }
-            if wire.key(#","high":"#) { high = AutoDownloadSettings.read(&wire) }
+            wire.object(#","low":"#, &low)
+            wire.object(#","medium":"#, &medium)
+            wire.object(#","high":"#, &high)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3864,7 +3864,7 @@ public struct AutosaveSettingsScopeChat: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AutosaveSettingsScopeChat(chatID: chatID)
@@ -3886,7 +3886,7 @@ public struct AutosaveSettingsException: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"autosaveSettingsException""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 
@@ -3899,8 +3899,8 @@ public struct AutosaveSettingsException: TDDecodable, CustomStringConvertible {
         var settings: ScopeAutosaveSettings? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","settings":"#) { settings = ScopeAutosaveSettings.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","settings":"#, &settings)
         } while wire.more(&mark)
         guard !wire.failed, let settings = wire.required(settings) else { wire.missing("settings"); return nil }
         return AutosaveSettingsException(chatID: chatID, settings: settings)
@@ -3945,9 +3945,9 @@ public struct AutosaveSettings: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"autosaveSettings""#)
-        wire.raw(#","private_chat_settings":"#); self.privateChatSettings.encode(into: &wire)
-        wire.raw(#","group_settings":"#); self.groupSettings.encode(into: &wire)
-        wire.raw(#","channel_settings":"#); self.channelSettings.encode(into: &wire)
+        wire.object(#","private_chat_settings":"#, self.privateChatSettings)
+        wire.object(#","group_settings":"#, self.groupSettings)
+        wire.object(#","channel_settings":"#, self.channelSettings)
         wire.objects(#","exceptions":"#, self.exceptions)
         wire.close()
     }
@@ -3963,10 +3963,10 @@ public struct AutosaveSettings: TDDecodable, CustomStringConvertible {
         var exceptions: [AutosaveSettingsException] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","private_chat_settings":"#) { privateChatSettings = ScopeAutosaveSettings.read(&wire) }
-            if wire.key(#","group_settings":"#) { groupSettings = ScopeAutosaveSettings.read(&wire) }
-            if wire.key(#","channel_settings":"#) { channelSettings = ScopeAutosaveSettings.read(&wire) }
-            if wire.key(#","exceptions":"#) { exceptions = wire.objects() }
+            wire.object(#","private_chat_settings":"#, &privateChatSettings)
+            wire.object(#","group_settings":"#, &groupSettings)
+            wire.object(#","channel_settings":"#, &channelSettings)
+            wire.objects(#","exceptions":"#, &exceptions)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4007,7 +4007,7 @@ public struct FoundPosition: TDDecodable, CustomStringConvertible {
         var position: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","position":"#) { position = wire.int32() }
+            wire.int32(#","position":"#, &position)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FoundPosition(position: position)
@@ -4042,8 +4042,8 @@ public struct FoundPositions: TDDecodable, CustomStringConvertible {
         var positions: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","positions":"#) { positions = wire.int32s() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.int32s(#","positions":"#, &positions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FoundPositions(totalCount: totalCount, positions: positions)
@@ -4179,7 +4179,7 @@ public struct SuggestedActionConvertToBroadcastGroup: TDObject, CustomStringConv
         var supergroupID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
+            wire.int53(#","supergroup_id":"#, &supergroupID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SuggestedActionConvertToBroadcastGroup(supergroupID: supergroupID)
@@ -4206,7 +4206,7 @@ public struct SuggestedActionSetPassword: TDObject, CustomStringConvertible {
         var authorizationDelay: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","authorization_delay":"#) { authorizationDelay = wire.int32() }
+            wire.int32(#","authorization_delay":"#, &authorizationDelay)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SuggestedActionSetPassword(authorizationDelay: authorizationDelay)
@@ -4233,7 +4233,7 @@ public struct SuggestedActionExtendPremium: TDObject, CustomStringConvertible {
         var managePremiumSubscriptionURL: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","manage_premium_subscription_url":"#) { managePremiumSubscriptionURL = wire.string() }
+            wire.string(#","manage_premium_subscription_url":"#, &managePremiumSubscriptionURL)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SuggestedActionExtendPremium(managePremiumSubscriptionURL: managePremiumSubscriptionURL)
@@ -4269,8 +4269,8 @@ public struct SuggestedActionCustom: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"suggestedActionCustom""#)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","title":"#); self.title.encode(into: &wire)
-        wire.raw(#","description":"#); self.descriptionText.encode(into: &wire)
+        wire.object(#","title":"#, self.title)
+        wire.object(#","description":"#, self.descriptionText)
         wire.string(#","url":"#, self.url)
         wire.close()
     }
@@ -4282,10 +4282,10 @@ public struct SuggestedActionCustom: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","title":"#) { title = FormattedText.read(&wire) }
-            if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","name":"#, &name)
+            wire.object(#","title":"#, &title)
+            wire.object(#","description":"#, &descriptionText)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4316,7 +4316,7 @@ public struct SuggestedActionSetLoginEmailAddress: TDObject, CustomStringConvert
         var canBeHidden: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_be_hidden":"#) { canBeHidden = wire.bool() }
+            wire.bool(#","can_be_hidden":"#, &canBeHidden)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SuggestedActionSetLoginEmailAddress(canBeHidden: canBeHidden)
@@ -4347,7 +4347,7 @@ public struct FileDownloadedPrefixSize: TDDecodable, CustomStringConvertible {
         var size: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","size":"#) { size = wire.int53() }
+            wire.int53(#","size":"#, &size)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FileDownloadedPrefixSize(size: size)

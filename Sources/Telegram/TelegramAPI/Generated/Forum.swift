@@ -18,7 +18,7 @@ public struct SavedMessagesTag: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"savedMessagesTag""#)
-        wire.raw(#","tag":"#); self.tag.encode(into: &wire)
+        wire.object(#","tag":"#, self.tag)
         wire.string(#","label":"#, self.label)
         wire.int32(#","count":"#, self.count)
         wire.close()
@@ -34,9 +34,9 @@ public struct SavedMessagesTag: TDDecodable, CustomStringConvertible {
         var count: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","tag":"#) { tag = ReactionType.read(&wire) }
-            if wire.key(#","label":"#) { label = wire.string() }
-            if wire.key(#","count":"#) { count = wire.int32() }
+            wire.object(#","tag":"#, &tag)
+            wire.string(#","label":"#, &label)
+            wire.int32(#","count":"#, &count)
         } while wire.more(&mark)
         guard !wire.failed, let tag = wire.required(tag) else { wire.missing("tag"); return nil }
         return SavedMessagesTag(tag: tag, label: label, count: count)
@@ -67,7 +67,7 @@ public struct SavedMessagesTags: TDDecodable, CustomStringConvertible {
         var tags: [SavedMessagesTag] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","tags":"#) { tags = wire.objects() }
+            wire.objects(#","tags":"#, &tags)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SavedMessagesTags(tags: tags)
@@ -131,7 +131,7 @@ public struct SavedMessagesTopicTypeSavedFromChat: TDObject, CustomStringConvert
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SavedMessagesTopicTypeSavedFromChat(chatID: chatID)
@@ -189,11 +189,11 @@ public struct SavedMessagesTopic: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"savedMessagesTopic""#)
         wire.int53(#","id":"#, self.id)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.int64(#","order":"#, self.order)
-        if let value = self.lastMessage { wire.raw(#","last_message":"#); value.encode(into: &wire) }
-        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
+        wire.object(#","last_message":"#, self.lastMessage)
+        wire.object(#","draft_message":"#, self.draftMessage)
         wire.close()
     }
 
@@ -210,12 +210,12 @@ public struct SavedMessagesTopic: TDDecodable, CustomStringConvertible {
         var draftMessage: DraftMessage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int53() }
-            if wire.key(#","type":"#) { type = SavedMessagesTopicType.read(&wire) }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
-            if wire.key(#","order":"#) { order = wire.int64() }
-            if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
-            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
+            wire.int53(#","id":"#, &id)
+            wire.object(#","type":"#, &type)
+            wire.bool(#","is_pinned":"#, &isPinned)
+            wire.int64(#","order":"#, &order)
+            wire.object(#","last_message":"#, &lastMessage)
+            wire.object(#","draft_message":"#, &draftMessage)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return SavedMessagesTopic(
@@ -324,7 +324,7 @@ public struct DirectMessagesChatTopic: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"directMessagesChatTopic""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","id":"#, self.id)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.int64(#","order":"#, self.order)
         wire.bool(#","can_send_unpaid_messages":"#, self.canSendUnpaidMessages)
         wire.bool(#","is_marked_as_unread":"#, self.isMarkedAsUnread)
@@ -332,8 +332,8 @@ public struct DirectMessagesChatTopic: TDDecodable, CustomStringConvertible {
         wire.int53(#","last_read_inbox_message_id":"#, self.lastReadInboxMessageID)
         wire.int53(#","last_read_outbox_message_id":"#, self.lastReadOutboxMessageID)
         wire.int53(#","unread_reaction_count":"#, self.unreadReactionCount)
-        if let value = self.lastMessage { wire.raw(#","last_message":"#); value.encode(into: &wire) }
-        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
+        wire.object(#","last_message":"#, self.lastMessage)
+        wire.object(#","draft_message":"#, self.draftMessage)
         wire.close()
     }
 
@@ -356,18 +356,18 @@ public struct DirectMessagesChatTopic: TDDecodable, CustomStringConvertible {
         var draftMessage: DraftMessage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","id":"#) { id = wire.int53() }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","order":"#) { order = wire.int64() }
-            if wire.key(#","can_send_unpaid_messages":"#) { canSendUnpaidMessages = wire.bool() }
-            if wire.key(#","is_marked_as_unread":"#) { isMarkedAsUnread = wire.bool() }
-            if wire.key(#","unread_count":"#) { unreadCount = wire.int53() }
-            if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
-            if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
-            if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int53() }
-            if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
-            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","id":"#, &id)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.int64(#","order":"#, &order)
+            wire.bool(#","can_send_unpaid_messages":"#, &canSendUnpaidMessages)
+            wire.bool(#","is_marked_as_unread":"#, &isMarkedAsUnread)
+            wire.int53(#","unread_count":"#, &unreadCount)
+            wire.int53(#","last_read_inbox_message_id":"#, &lastReadInboxMessageID)
+            wire.int53(#","last_read_outbox_message_id":"#, &lastReadOutboxMessageID)
+            wire.int53(#","unread_reaction_count":"#, &unreadReactionCount)
+            wire.object(#","last_message":"#, &lastMessage)
+            wire.object(#","draft_message":"#, &draftMessage)
         } while wire.more(&mark)
         guard !wire.failed, let senderID = wire.required(senderID) else { wire.missing("sender_id"); return nil }
         return DirectMessagesChatTopic(
@@ -415,8 +415,8 @@ public struct ForumTopicIcon: TDDecodable, CustomStringConvertible {
         var customEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","color":"#) { color = wire.int32() }
-            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+            wire.int32(#","color":"#, &color)
+            wire.int64(#","custom_emoji_id":"#, &customEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ForumTopicIcon(color: color, customEmojiID: customEmojiID)
@@ -512,9 +512,9 @@ public struct ForumTopicInfo: TDDecodable, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","icon":"#); self.icon.encode(into: &wire)
+        wire.object(#","icon":"#, self.icon)
         wire.int32(#","creation_date":"#, self.creationDate)
-        wire.raw(#","creator_id":"#); self.creatorID.encode(into: &wire)
+        wire.object(#","creator_id":"#, self.creatorID)
         wire.bool(#","is_general":"#, self.isGeneral)
         wire.bool(#","is_outgoing":"#, self.isOutgoing)
         wire.bool(#","is_closed":"#, self.isClosed)
@@ -541,17 +541,17 @@ public struct ForumTopicInfo: TDDecodable, CustomStringConvertible {
         var isNameImplicit: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","icon":"#) { icon = ForumTopicIcon.read(&wire) }
-            if wire.key(#","creation_date":"#) { creationDate = wire.int32() }
-            if wire.key(#","creator_id":"#) { creatorID = MessageSender.read(&wire) }
-            if wire.key(#","is_general":"#) { isGeneral = wire.bool() }
-            if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
-            if wire.key(#","is_closed":"#) { isClosed = wire.bool() }
-            if wire.key(#","is_hidden":"#) { isHidden = wire.bool() }
-            if wire.key(#","is_name_implicit":"#) { isNameImplicit = wire.bool() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","forum_topic_id":"#, &forumTopicID)
+            wire.string(#","name":"#, &name)
+            wire.object(#","icon":"#, &icon)
+            wire.int32(#","creation_date":"#, &creationDate)
+            wire.object(#","creator_id":"#, &creatorID)
+            wire.bool(#","is_general":"#, &isGeneral)
+            wire.bool(#","is_outgoing":"#, &isOutgoing)
+            wire.bool(#","is_closed":"#, &isClosed)
+            wire.bool(#","is_hidden":"#, &isHidden)
+            wire.bool(#","is_name_implicit":"#, &isNameImplicit)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -667,8 +667,8 @@ public struct ForumTopic: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"forumTopic""#)
-        wire.raw(#","info":"#); self.info.encode(into: &wire)
-        if let value = self.lastMessage { wire.raw(#","last_message":"#); value.encode(into: &wire) }
+        wire.object(#","info":"#, self.info)
+        wire.object(#","last_message":"#, self.lastMessage)
         wire.int64(#","order":"#, self.order)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.int32(#","unread_count":"#, self.unreadCount)
@@ -677,8 +677,8 @@ public struct ForumTopic: TDDecodable, CustomStringConvertible {
         wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
         wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
         wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
-        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
-        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
+        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.object(#","draft_message":"#, self.draftMessage)
         wire.close()
     }
 
@@ -701,18 +701,18 @@ public struct ForumTopic: TDDecodable, CustomStringConvertible {
         var draftMessage: DraftMessage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","info":"#) { info = ForumTopicInfo.read(&wire) }
-            if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
-            if wire.key(#","order":"#) { order = wire.int64() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
-            if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
-            if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
-            if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
-            if wire.key(#","unread_mention_count":"#) { unreadMentionCount = wire.int32() }
-            if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int32() }
-            if wire.key(#","unread_poll_vote_count":"#) { unreadPollVoteCount = wire.int32() }
-            if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
-            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
+            wire.object(#","info":"#, &info)
+            wire.object(#","last_message":"#, &lastMessage)
+            wire.int64(#","order":"#, &order)
+            wire.bool(#","is_pinned":"#, &isPinned)
+            wire.int32(#","unread_count":"#, &unreadCount)
+            wire.int53(#","last_read_inbox_message_id":"#, &lastReadInboxMessageID)
+            wire.int53(#","last_read_outbox_message_id":"#, &lastReadOutboxMessageID)
+            wire.int32(#","unread_mention_count":"#, &unreadMentionCount)
+            wire.int32(#","unread_reaction_count":"#, &unreadReactionCount)
+            wire.int32(#","unread_poll_vote_count":"#, &unreadPollVoteCount)
+            wire.object(#","notification_settings":"#, &notificationSettings)
+            wire.object(#","draft_message":"#, &draftMessage)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -799,11 +799,11 @@ public struct ForumTopics: TDDecodable, CustomStringConvertible {
         var nextOffsetForumTopicID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","topics":"#) { topics = wire.objects() }
-            if wire.key(#","next_offset_date":"#) { nextOffsetDate = wire.int32() }
-            if wire.key(#","next_offset_message_id":"#) { nextOffsetMessageID = wire.int53() }
-            if wire.key(#","next_offset_forum_topic_id":"#) { nextOffsetForumTopicID = wire.int32() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","topics":"#, &topics)
+            wire.int32(#","next_offset_date":"#, &nextOffsetDate)
+            wire.int53(#","next_offset_message_id":"#, &nextOffsetMessageID)
+            wire.int32(#","next_offset_forum_topic_id":"#, &nextOffsetForumTopicID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ForumTopics(

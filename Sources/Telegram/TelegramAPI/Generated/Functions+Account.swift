@@ -110,7 +110,7 @@ public struct CheckLoginEmailAddressCode: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checkLoginEmailAddressCode""#)
-        wire.raw(#","code":"#); self.code.encode(into: &wire)
+        wire.object(#","code":"#, self.code)
         wire.close()
     }
 }
@@ -516,7 +516,7 @@ public struct CreateNewSupergroupChat: TDFunction, CustomStringConvertible {
         wire.bool(#","is_forum":"#, self.isForum)
         wire.bool(#","is_channel":"#, self.isChannel)
         wire.string(#","description":"#, self.descriptionText)
-        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
+        wire.object(#","location":"#, self.location)
         wire.int32(#","message_auto_delete_time":"#, self.messageAutoDeleteTime)
         wire.bool(#","for_import":"#, self.forImport)
         wire.close()
@@ -559,7 +559,7 @@ public struct AddContact: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addContact""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","contact":"#); self.contact.encode(into: &wire)
+        wire.object(#","contact":"#, self.contact)
         wire.bool(#","share_phone_number":"#, self.sharePhoneNumber)
         wire.close()
     }
@@ -787,7 +787,7 @@ public struct AddProfileAudio: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addProfileAudio""#)
-        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
+        wire.object(#","audio":"#, self.audio)
         wire.close()
     }
 }
@@ -846,7 +846,7 @@ public struct SetProfilePhoto: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setProfilePhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.bool(#","is_public":"#, self.isPublic)
         wire.close()
     }
@@ -986,7 +986,7 @@ public struct SetBirthdate: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBirthdate""#)
-        if let value = self.birthdate { wire.raw(#","birthdate":"#); value.encode(into: &wire) }
+        wire.object(#","birthdate":"#, self.birthdate)
         wire.close()
     }
 }
@@ -1028,8 +1028,8 @@ public struct SendPhoneNumberCode: TDFunction, CustomStringConvertible, CustomRe
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendPhoneNumberCode""#)
         wire.string(#","phone_number":"#, self.phoneNumber)
-        if let value = self.settings { wire.raw(#","settings":"#); value.encode(into: &wire) }
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","settings":"#, self.settings)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }
@@ -1084,7 +1084,7 @@ public struct ResendPhoneNumberCode: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"resendPhoneNumberCode""#)
-        if let value = self.reason { wire.raw(#","reason":"#); value.encode(into: &wire) }
+        wire.object(#","reason":"#, self.reason)
         wire.close()
     }
 }
@@ -1228,8 +1228,8 @@ public struct SetUserPrivacySettingRules: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setUserPrivacySettingRules""#)
-        wire.raw(#","setting":"#); self.setting.encode(into: &wire)
-        wire.raw(#","rules":"#); self.rules.encode(into: &wire)
+        wire.object(#","setting":"#, self.setting)
+        wire.object(#","rules":"#, self.rules)
         wire.close()
     }
 }
@@ -1247,7 +1247,7 @@ public struct GetUserPrivacySettingRules: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getUserPrivacySettingRules""#)
-        wire.raw(#","setting":"#); self.setting.encode(into: &wire)
+        wire.object(#","setting":"#, self.setting)
         wire.close()
     }
 }
@@ -1265,7 +1265,7 @@ public struct SetNewChatPrivacySettings: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setNewChatPrivacySettings""#)
-        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 }
@@ -1297,7 +1297,7 @@ public struct SetAccountTtl: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setAccountTtl""#)
-        wire.raw(#","ttl":"#); self.ttl.encode(into: &wire)
+        wire.object(#","ttl":"#, self.ttl)
         wire.close()
     }
 }
@@ -1428,7 +1428,7 @@ public struct CreateNewStickerSet: TDFunction, CustomStringConvertible {
         wire.int53(#","user_id":"#, self.userID)
         wire.string(#","title":"#, self.title)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.bool(#","needs_repainting":"#, self.needsRepainting)
         wire.objects(#","stickers":"#, self.stickers)
         wire.string(#","source":"#, self.source)
@@ -1451,7 +1451,7 @@ public struct GetConnectedAffiliateProgram: TDFunction, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getConnectedAffiliateProgram""#)
-        wire.raw(#","affiliate":"#); self.affiliate.encode(into: &wire)
+        wire.object(#","affiliate":"#, self.affiliate)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.close()
     }
@@ -1474,7 +1474,7 @@ public struct GetConnectedAffiliatePrograms: TDFunction, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getConnectedAffiliatePrograms""#)
-        wire.raw(#","affiliate":"#); self.affiliate.encode(into: &wire)
+        wire.object(#","affiliate":"#, self.affiliate)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()

@@ -106,7 +106,7 @@ public struct SetAuthenticationPhoneNumber: TDFunction, CustomStringConvertible,
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setAuthenticationPhoneNumber""#)
         wire.string(#","phone_number":"#, self.phoneNumber)
-        if let value = self.settings { wire.raw(#","settings":"#); value.encode(into: &wire) }
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 }
@@ -162,7 +162,7 @@ public struct SetAuthenticationPremiumPurchaseTransaction: TDFunction, CustomStr
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setAuthenticationPremiumPurchaseTransaction""#)
-        wire.raw(#","transaction":"#); self.transaction.encode(into: &wire)
+        wire.object(#","transaction":"#, self.transaction)
         wire.bool(#","is_restore":"#, self.isRestore)
         wire.int32(#","premium_day_count":"#, self.premiumDayCount)
         wire.string(#","currency":"#, self.currency)
@@ -203,7 +203,7 @@ public struct ResendAuthenticationCode: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"resendAuthenticationCode""#)
-        if let value = self.reason { wire.raw(#","reason":"#); value.encode(into: &wire) }
+        wire.object(#","reason":"#, self.reason)
         wire.close()
     }
 }
@@ -221,7 +221,7 @@ public struct CheckAuthenticationEmailCode: TDFunction, CustomStringConvertible,
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checkAuthenticationEmailCode""#)
-        wire.raw(#","code":"#); self.code.encode(into: &wire)
+        wire.object(#","code":"#, self.code)
         wire.close()
     }
 }
@@ -522,7 +522,7 @@ public struct GetCurrentWeather: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getCurrentWeather""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 }
@@ -565,7 +565,7 @@ public struct RegisterDevice: TDFunction, CustomStringConvertible, CustomReflect
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"registerDevice""#)
-        wire.raw(#","device_token":"#); self.deviceToken.encode(into: &wire)
+        wire.object(#","device_token":"#, self.deviceToken)
         wire.int53s(#","other_user_ids":"#, self.otherUserIDs)
         wire.close()
     }
@@ -650,7 +650,7 @@ public struct SetOption: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setOption""#)
         wire.string(#","name":"#, self.name)
-        if let value = self.value { wire.raw(#","value":"#); value.encode(into: &wire) }
+        wire.object(#","value":"#, self.value)
         wire.close()
     }
 }
@@ -692,7 +692,7 @@ public struct SaveApplicationLogEvent: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"saveApplicationLogEvent""#)
         wire.string(#","type":"#, self.type)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","data":"#); self.data.encode(into: &wire)
+        wire.object(#","data":"#, self.data)
         wire.close()
     }
 }
@@ -726,7 +726,7 @@ public struct SetLogStream: TDSynchronousFunction, CustomStringConvertible, Cust
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setLogStream""#)
-        wire.raw(#","log_stream":"#); self.logStream.encode(into: &wire)
+        wire.object(#","log_stream":"#, self.logStream)
         wire.close()
     }
 }

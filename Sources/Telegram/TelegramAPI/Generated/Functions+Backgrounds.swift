@@ -16,7 +16,7 @@ public struct GetThemeParametersJsonString: TDSynchronousFunction, CustomStringC
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getThemeParametersJsonString""#)
-        wire.raw(#","theme":"#); self.theme.encode(into: &wire)
+        wire.object(#","theme":"#, self.theme)
         wire.close()
     }
 }
@@ -62,7 +62,7 @@ public struct GetInstalledStickerSets: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getInstalledStickerSets""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.close()
     }
 }
@@ -84,7 +84,7 @@ public struct SearchInstalledStickerSets: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchInstalledStickerSets""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.string(#","query":"#, self.query)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -106,7 +106,7 @@ public struct ReorderInstalledStickerSets: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"reorderInstalledStickerSets""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.int64s(#","sticker_set_ids":"#, self.stickerSetIDs)
         wire.close()
     }
@@ -149,7 +149,7 @@ public struct GetBackgroundUrl: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getBackgroundUrl""#)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }

@@ -148,9 +148,9 @@ public struct SendInlineQueryResultMessage: TDFunction, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendInlineQueryResultMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
-        if let value = self.options { wire.raw(#","options":"#); value.encode(into: &wire) }
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","reply_to":"#, self.replyTo)
+        wire.object(#","options":"#, self.options)
         wire.int64(#","query_id":"#, self.queryID)
         wire.string(#","result_id":"#, self.resultID)
         wire.bool(#","hide_via_bot":"#, self.hideViaBot)
@@ -179,8 +179,8 @@ public struct EditInlineMessageText: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editInlineMessageText""#)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -207,8 +207,8 @@ public struct EditInlineMessageLiveLocation: TDFunction, CustomStringConvertible
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editInlineMessageLiveLocation""#)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 }
@@ -234,8 +234,8 @@ public struct EditInlineMessageMedia: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editInlineMessageMedia""#)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -269,8 +269,8 @@ public struct EditInlineMessageCaption: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editInlineMessageCaption""#)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.close()
     }
@@ -295,7 +295,7 @@ public struct EditInlineMessageReplyMarkup: TDFunction, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editInlineMessageReplyMarkup""#)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
         wire.close()
     }
 }
@@ -338,7 +338,7 @@ public struct GetInlineQueryResults: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"getInlineQueryResults""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.userLocation { wire.raw(#","user_location":"#); value.encode(into: &wire) }
+        wire.object(#","user_location":"#, self.userLocation)
         wire.string(#","query":"#, self.query)
         wire.string(#","offset":"#, self.offset)
         wire.close()
@@ -380,7 +380,7 @@ public struct AnswerInlineQuery: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"answerInlineQuery""#)
         wire.int64(#","inline_query_id":"#, self.inlineQueryID)
         wire.bool(#","is_personal":"#, self.isPersonal)
-        if let value = self.button { wire.raw(#","button":"#); value.encode(into: &wire) }
+        wire.object(#","button":"#, self.button)
         wire.objects(#","results":"#, self.results)
         wire.int32(#","cache_time":"#, self.cacheTime)
         wire.string(#","next_offset":"#, self.nextOffset)
@@ -408,8 +408,8 @@ public struct SavePreparedInlineMessage: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"savePreparedInlineMessage""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","result":"#); self.result.encode(into: &wire)
-        wire.raw(#","chat_types":"#); self.chatTypes.encode(into: &wire)
+        wire.object(#","result":"#, self.result)
+        wire.object(#","chat_types":"#, self.chatTypes)
         wire.close()
     }
 }
@@ -453,7 +453,7 @@ public struct SavePreparedKeyboardButton: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"savePreparedKeyboardButton""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","button":"#); self.button.encode(into: &wire)
+        wire.object(#","button":"#, self.button)
         wire.close()
     }
 }
@@ -576,7 +576,7 @@ public struct GetWebAppLinkUrl: TDFunction, CustomStringConvertible, CustomRefle
         wire.string(#","web_app_short_name":"#, self.webAppShortName)
         wire.string(#","start_parameter":"#, self.startParameter)
         wire.bool(#","allow_write_access":"#, self.allowWriteAccess)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.close()
     }
 }
@@ -600,7 +600,7 @@ public struct GetWebAppUrl: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"getWebAppUrl""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.string(#","url":"#, self.url)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.close()
     }
 }
@@ -621,7 +621,7 @@ public struct GetGuardBotWebAppUrl: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getGuardBotWebAppUrl""#)
         wire.int64(#","query_id":"#, self.queryID)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.close()
     }
 }
@@ -685,9 +685,9 @@ public struct OpenWebApp: TDFunction, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.string(#","url":"#, self.url)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","reply_to":"#, self.replyTo)
+        wire.object(#","parameters":"#, self.parameters)
         wire.close()
     }
 }
@@ -728,7 +728,7 @@ public struct AnswerWebAppQuery: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"answerWebAppQuery""#)
         wire.string(#","web_app_query_id":"#, self.webAppQueryID)
-        wire.raw(#","result":"#); self.result.encode(into: &wire)
+        wire.object(#","result":"#, self.result)
         wire.close()
     }
 }
@@ -776,7 +776,7 @@ public struct GetCallbackQueryAnswer: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"getCallbackQueryAnswer""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","payload":"#); self.payload.encode(into: &wire)
+        wire.object(#","payload":"#, self.payload)
         wire.close()
     }
 }
@@ -1154,7 +1154,7 @@ public struct SetCommands: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setCommands""#)
-        if let value = self.scope { wire.raw(#","scope":"#); value.encode(into: &wire) }
+        wire.object(#","scope":"#, self.scope)
         wire.string(#","language_code":"#, self.languageCode)
         wire.objects(#","commands":"#, self.commands)
         wire.close()
@@ -1179,7 +1179,7 @@ public struct DeleteCommands: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deleteCommands""#)
-        if let value = self.scope { wire.raw(#","scope":"#); value.encode(into: &wire) }
+        wire.object(#","scope":"#, self.scope)
         wire.string(#","language_code":"#, self.languageCode)
         wire.close()
     }
@@ -1203,7 +1203,7 @@ public struct GetCommands: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getCommands""#)
-        if let value = self.scope { wire.raw(#","scope":"#); value.encode(into: &wire) }
+        wire.object(#","scope":"#, self.scope)
         wire.string(#","language_code":"#, self.languageCode)
         wire.close()
     }
@@ -1227,7 +1227,7 @@ public struct SetMenuButton: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setMenuButton""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","menu_button":"#); self.menuButton.encode(into: &wire)
+        wire.object(#","menu_button":"#, self.menuButton)
         wire.close()
     }
 }
@@ -1370,7 +1370,7 @@ public struct AddBotMediaPreview: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"addBotMediaPreview""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.string(#","language_code":"#, self.languageCode)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        wire.object(#","content":"#, self.content)
         wire.close()
     }
 }
@@ -1397,7 +1397,7 @@ public struct EditBotMediaPreview: TDFunction, CustomStringConvertible {
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.string(#","language_code":"#, self.languageCode)
         wire.int32(#","file_id":"#, self.fileID)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        wire.object(#","content":"#, self.content)
         wire.close()
     }
 }
@@ -1557,7 +1557,7 @@ public struct SetManagedBotAccessSettings: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setManagedBotAccessSettings""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 }
@@ -1625,7 +1625,7 @@ public struct SetBotProfilePhoto: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBotProfilePhoto""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 }
@@ -1832,7 +1832,7 @@ public struct SetCustomLanguagePack: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setCustomLanguagePack""#)
-        wire.raw(#","info":"#); self.info.encode(into: &wire)
+        wire.object(#","info":"#, self.info)
         wire.objects(#","strings":"#, self.strings)
         wire.close()
     }
@@ -1853,7 +1853,7 @@ public struct EditCustomLanguagePackInfo: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editCustomLanguagePackInfo""#)
-        wire.raw(#","info":"#); self.info.encode(into: &wire)
+        wire.object(#","info":"#, self.info)
         wire.close()
     }
 }
@@ -1876,7 +1876,7 @@ public struct SetCustomLanguagePackString: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setCustomLanguagePackString""#)
         wire.string(#","language_pack_id":"#, self.languagePackID)
-        wire.raw(#","new_string":"#); self.newString.encode(into: &wire)
+        wire.object(#","new_string":"#, self.newString)
         wire.close()
     }
 }

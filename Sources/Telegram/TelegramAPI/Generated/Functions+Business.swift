@@ -67,12 +67,12 @@ public struct SendBusinessMessage: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"sendBusinessMessage""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
+        wire.object(#","reply_to":"#, self.replyTo)
         wire.bool(#","disable_notification":"#, self.disableNotification)
         wire.bool(#","protect_content":"#, self.protectContent)
         wire.int64(#","effect_id":"#, self.effectID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -115,7 +115,7 @@ public struct SendBusinessMessageAlbum: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"sendBusinessMessageAlbum""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
+        wire.object(#","reply_to":"#, self.replyTo)
         wire.bool(#","disable_notification":"#, self.disableNotification)
         wire.bool(#","protect_content":"#, self.protectContent)
         wire.int64(#","effect_id":"#, self.effectID)
@@ -157,8 +157,8 @@ public struct EditBusinessMessageText: TDFunction, CustomStringConvertible {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -197,8 +197,8 @@ public struct EditBusinessMessageLiveLocation: TDFunction, CustomStringConvertib
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 }
@@ -236,8 +236,8 @@ public struct EditBusinessMessageChecklist: TDFunction, CustomStringConvertible 
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","checklist":"#); self.checklist.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","checklist":"#, self.checklist)
         wire.close()
     }
 }
@@ -275,8 +275,8 @@ public struct EditBusinessMessageMedia: TDFunction, CustomStringConvertible {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -318,8 +318,8 @@ public struct EditBusinessMessageCaption: TDFunction, CustomStringConvertible {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.close()
     }
@@ -350,7 +350,7 @@ public struct EditBusinessMessageReplyMarkup: TDFunction, CustomStringConvertibl
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
         wire.close()
     }
 }
@@ -380,7 +380,7 @@ public struct StopBusinessPoll: TDFunction, CustomStringConvertible {
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
         wire.close()
     }
 }
@@ -497,10 +497,10 @@ public struct EditBusinessStory: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"editBusinessStory""#)
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
-        wire.raw(#","areas":"#); self.areas.encode(into: &wire)
-        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
-        wire.raw(#","privacy_settings":"#); self.privacySettings.encode(into: &wire)
+        wire.object(#","content":"#, self.content)
+        wire.object(#","areas":"#, self.areas)
+        wire.object(#","caption":"#, self.caption)
+        wire.object(#","privacy_settings":"#, self.privacySettings)
         wire.close()
     }
 }
@@ -601,7 +601,7 @@ public struct SetBusinessAccountProfilePhoto: TDFunction, CustomStringConvertibl
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessAccountProfilePhoto""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.bool(#","is_public":"#, self.isPublic)
         wire.close()
     }
@@ -648,7 +648,7 @@ public struct SetBusinessAccountGiftSettings: TDFunction, CustomStringConvertibl
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessAccountGiftSettings""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
-        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 }
@@ -846,7 +846,7 @@ public struct AddQuickReplyShortcutMessage: TDFunction, CustomStringConvertible 
         wire.open(#"{"@type":"addQuickReplyShortcutMessage""#)
         wire.string(#","shortcut_name":"#, self.shortcutName)
         wire.int53(#","reply_to_message_id":"#, self.replyToMessageID)
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -945,7 +945,7 @@ public struct EditQuickReplyMessage: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"editQuickReplyMessage""#)
         wire.int32(#","shortcut_id":"#, self.shortcutID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -984,7 +984,7 @@ public struct SetBusinessLocation: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessLocation""#)
-        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 }
@@ -1003,7 +1003,7 @@ public struct SetBusinessOpeningHours: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessOpeningHours""#)
-        if let value = self.openingHours { wire.raw(#","opening_hours":"#); value.encode(into: &wire) }
+        wire.object(#","opening_hours":"#, self.openingHours)
         wire.close()
     }
 }
@@ -1022,7 +1022,7 @@ public struct SetBusinessGreetingMessageSettings: TDFunction, CustomStringConver
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessGreetingMessageSettings""#)
-        if let value = self.greetingMessageSettings { wire.raw(#","greeting_message_settings":"#); value.encode(into: &wire) }
+        wire.object(#","greeting_message_settings":"#, self.greetingMessageSettings)
         wire.close()
     }
 }
@@ -1041,7 +1041,7 @@ public struct SetBusinessAwayMessageSettings: TDFunction, CustomStringConvertibl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessAwayMessageSettings""#)
-        if let value = self.awayMessageSettings { wire.raw(#","away_message_settings":"#); value.encode(into: &wire) }
+        wire.object(#","away_message_settings":"#, self.awayMessageSettings)
         wire.close()
     }
 }
@@ -1060,7 +1060,7 @@ public struct SetBusinessStartPage: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessStartPage""#)
-        if let value = self.startPage { wire.raw(#","start_page":"#); value.encode(into: &wire) }
+        wire.object(#","start_page":"#, self.startPage)
         wire.close()
     }
 }
@@ -1092,7 +1092,7 @@ public struct SetBusinessConnectedBot: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setBusinessConnectedBot""#)
-        wire.raw(#","bot":"#); self.bot.encode(into: &wire)
+        wire.object(#","bot":"#, self.bot)
         wire.close()
     }
 }
@@ -1199,7 +1199,7 @@ public struct CreateBusinessChatLink: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createBusinessChatLink""#)
-        wire.raw(#","link_info":"#); self.linkInfo.encode(into: &wire)
+        wire.object(#","link_info":"#, self.linkInfo)
         wire.close()
     }
 }
@@ -1220,7 +1220,7 @@ public struct EditBusinessChatLink: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editBusinessChatLink""#)
         wire.string(#","link":"#, self.link)
-        wire.raw(#","link_info":"#); self.linkInfo.encode(into: &wire)
+        wire.object(#","link_info":"#, self.linkInfo)
         wire.close()
     }
 }
@@ -1275,7 +1275,7 @@ public struct GetBusinessFeatures: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getBusinessFeatures""#)
-        if let value = self.source { wire.raw(#","source":"#); value.encode(into: &wire) }
+        wire.object(#","source":"#, self.source)
         wire.close()
     }
 }

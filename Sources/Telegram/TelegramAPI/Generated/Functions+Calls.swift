@@ -177,7 +177,7 @@ public struct StartLiveStory: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"startLiveStory""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","privacy_settings":"#); self.privacySettings.encode(into: &wire)
+        wire.object(#","privacy_settings":"#, self.privacySettings)
         wire.bool(#","protect_content":"#, self.protectContent)
         wire.bool(#","is_rtmp_stream":"#, self.isRtmpStream)
         wire.bool(#","enable_messages":"#, self.enableMessages)
@@ -204,7 +204,7 @@ public struct CreateCall: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createCall""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","protocol":"#); self.protocol.encode(into: &wire)
+        wire.object(#","protocol":"#, self.protocol)
         wire.bool(#","is_video":"#, self.isVideo)
         wire.close()
     }
@@ -226,7 +226,7 @@ public struct AcceptCall: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"acceptCall""#)
         wire.int32(#","call_id":"#, self.callID)
-        wire.raw(#","protocol":"#); self.protocol.encode(into: &wire)
+        wire.object(#","protocol":"#, self.protocol)
         wire.close()
     }
 }
@@ -312,7 +312,7 @@ public struct SendCallRating: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendCallRating""#)
-        wire.raw(#","call_id":"#); self.callID.encode(into: &wire)
+        wire.object(#","call_id":"#, self.callID)
         wire.int32(#","rating":"#, self.rating)
         wire.string(#","comment":"#, self.comment)
         wire.objects(#","problems":"#, self.problems)
@@ -335,7 +335,7 @@ public struct SendCallDebugInformation: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendCallDebugInformation""#)
-        wire.raw(#","call_id":"#); self.callID.encode(into: &wire)
+        wire.object(#","call_id":"#, self.callID)
         wire.string(#","debug_information":"#, self.debugInformation)
         wire.close()
     }
@@ -356,8 +356,8 @@ public struct SendCallLog: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendCallLog""#)
-        wire.raw(#","call_id":"#); self.callID.encode(into: &wire)
-        wire.raw(#","log_file":"#); self.logFile.encode(into: &wire)
+        wire.object(#","call_id":"#, self.callID)
+        wire.object(#","log_file":"#, self.logFile)
         wire.close()
     }
 }
@@ -396,7 +396,7 @@ public struct SetVideoChatDefaultParticipant: TDFunction, CustomStringConvertibl
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setVideoChatDefaultParticipant""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","default_participant_id":"#); self.defaultParticipantID.encode(into: &wire)
+        wire.object(#","default_participant_id":"#, self.defaultParticipantID)
         wire.close()
     }
 }
@@ -443,7 +443,7 @@ public struct CreateGroupCall: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createGroupCall""#)
-        if let value = self.joinParameters { wire.raw(#","join_parameters":"#); value.encode(into: &wire) }
+        wire.object(#","join_parameters":"#, self.joinParameters)
         wire.close()
     }
 }
@@ -574,8 +574,8 @@ public struct JoinGroupCall: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"joinGroupCall""#)
-        wire.raw(#","input_group_call":"#); self.inputGroupCall.encode(into: &wire)
-        wire.raw(#","join_parameters":"#); self.joinParameters.encode(into: &wire)
+        wire.object(#","input_group_call":"#, self.inputGroupCall)
+        wire.object(#","join_parameters":"#, self.joinParameters)
         wire.close()
     }
 }
@@ -606,8 +606,8 @@ public struct JoinVideoChat: TDFunction, CustomStringConvertible, CustomReflecta
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"joinVideoChat""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        if let value = self.participantID { wire.raw(#","participant_id":"#); value.encode(into: &wire) }
-        wire.raw(#","join_parameters":"#); self.joinParameters.encode(into: &wire)
+        wire.object(#","participant_id":"#, self.participantID)
+        wire.object(#","join_parameters":"#, self.joinParameters)
         wire.string(#","invite_hash":"#, self.inviteHash)
         wire.close()
     }
@@ -629,7 +629,7 @@ public struct JoinLiveStory: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"joinLiveStory""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","join_parameters":"#); self.joinParameters.encode(into: &wire)
+        wire.object(#","join_parameters":"#, self.joinParameters)
         wire.close()
     }
 }
@@ -813,7 +813,7 @@ public struct SetLiveStoryMessageSender: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setLiveStoryMessageSender""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","message_sender_id":"#); self.messageSenderID.encode(into: &wire)
+        wire.object(#","message_sender_id":"#, self.messageSenderID)
         wire.close()
     }
 }
@@ -838,7 +838,7 @@ public struct SendGroupCallMessage: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendGroupCallMessage""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.close()
     }
@@ -886,7 +886,7 @@ public struct DeleteGroupCallMessagesBySender: TDFunction, CustomStringConvertib
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deleteGroupCallMessagesBySender""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.bool(#","report_spam":"#, self.reportSpam)
         wire.close()
     }
@@ -1188,7 +1188,7 @@ public struct ToggleGroupCallParticipantIsMuted: TDFunction, CustomStringConvert
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"toggleGroupCallParticipantIsMuted""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
+        wire.object(#","participant_id":"#, self.participantID)
         wire.bool(#","is_muted":"#, self.isMuted)
         wire.close()
     }
@@ -1213,7 +1213,7 @@ public struct SetGroupCallParticipantVolumeLevel: TDFunction, CustomStringConver
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setGroupCallParticipantVolumeLevel""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
+        wire.object(#","participant_id":"#, self.participantID)
         wire.int32(#","volume_level":"#, self.volumeLevel)
         wire.close()
     }
@@ -1237,7 +1237,7 @@ public struct ToggleGroupCallParticipantIsHandRaised: TDFunction, CustomStringCo
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"toggleGroupCallParticipantIsHandRaised""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
+        wire.object(#","participant_id":"#, self.participantID)
         wire.bool(#","is_hand_raised":"#, self.isHandRaised)
         wire.close()
     }
@@ -1258,7 +1258,7 @@ public struct GetGroupCallParticipants: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getGroupCallParticipants""#)
-        wire.raw(#","input_group_call":"#); self.inputGroupCall.encode(into: &wire)
+        wire.object(#","input_group_call":"#, self.inputGroupCall)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -1373,7 +1373,7 @@ public struct GetGroupCallStreamSegment: TDFunction, CustomStringConvertible {
         wire.int53(#","time_offset":"#, self.timeOffset)
         wire.int32(#","scale":"#, self.scale)
         wire.int32(#","channel_id":"#, self.channelID)
-        if let value = self.videoQuality { wire.raw(#","video_quality":"#); value.encode(into: &wire) }
+        wire.object(#","video_quality":"#, self.videoQuality)
         wire.close()
     }
 }
@@ -1398,7 +1398,7 @@ public struct EncryptGroupCallData: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"encryptGroupCallData""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","data_channel":"#); self.dataChannel.encode(into: &wire)
+        wire.object(#","data_channel":"#, self.dataChannel)
         wire.bytes(#","data":"#, self.data)
         wire.int32(#","unencrypted_prefix_size":"#, self.unencryptedPrefixSize)
         wire.close()
@@ -1431,8 +1431,8 @@ public struct DecryptGroupCallData: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"decryptGroupCallData""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","participant_id":"#); self.participantID.encode(into: &wire)
-        if let value = self.dataChannel { wire.raw(#","data_channel":"#); value.encode(into: &wire) }
+        wire.object(#","participant_id":"#, self.participantID)
+        wire.object(#","data_channel":"#, self.dataChannel)
         wire.bytes(#","data":"#, self.data)
         wire.close()
     }

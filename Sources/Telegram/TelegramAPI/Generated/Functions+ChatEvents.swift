@@ -36,7 +36,7 @@ public struct GetChatEventLog: TDFunction, CustomStringConvertible {
         wire.string(#","query":"#, self.query)
         wire.int64(#","from_event_id":"#, self.fromEventID)
         wire.int32(#","limit":"#, self.limit)
-        if let value = self.filters { wire.raw(#","filters":"#); value.encode(into: &wire) }
+        wire.object(#","filters":"#, self.filters)
         wire.int53s(#","user_ids":"#, self.userIDs)
         wire.close()
     }

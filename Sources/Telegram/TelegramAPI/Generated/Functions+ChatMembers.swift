@@ -21,7 +21,7 @@ public struct AnswerChatJoinRequestQuery: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"answerChatJoinRequestQuery""#)
         wire.int64(#","query_id":"#, self.queryID)
-        wire.raw(#","result":"#); self.result.encode(into: &wire)
+        wire.object(#","result":"#, self.result)
         wire.string(#","url":"#, self.url)
         wire.close()
     }
@@ -43,7 +43,7 @@ public struct SetChatPermissions: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatPermissions""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","permissions":"#); self.permissions.encode(into: &wire)
+        wire.object(#","permissions":"#, self.permissions)
         wire.close()
     }
 }
@@ -111,8 +111,8 @@ public struct SetChatMemberStatus: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatMemberStatus""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
-        wire.raw(#","status":"#); self.status.encode(into: &wire)
+        wire.object(#","member_id":"#, self.memberID)
+        wire.object(#","status":"#, self.status)
         wire.close()
     }
 }
@@ -163,7 +163,7 @@ public struct BanChatMember: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"banChatMember""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
+        wire.object(#","member_id":"#, self.memberID)
         wire.int32(#","banned_until_date":"#, self.bannedUntilDate)
         wire.bool(#","revoke_messages":"#, self.revokeMessages)
         wire.close()
@@ -186,7 +186,7 @@ public struct GetChatMember: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatMember""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","member_id":"#); self.memberID.encode(into: &wire)
+        wire.object(#","member_id":"#, self.memberID)
         wire.close()
     }
 }
@@ -214,7 +214,7 @@ public struct SearchChatMembers: TDFunction, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","query":"#, self.query)
         wire.int32(#","limit":"#, self.limit)
-        if let value = self.filter { wire.raw(#","filter":"#); value.encode(into: &wire) }
+        wire.object(#","filter":"#, self.filter)
         wire.close()
     }
 }
@@ -565,7 +565,7 @@ public struct GetChatInviteLinkMembers: TDFunction, CustomStringConvertible, Cus
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","invite_link":"#, self.inviteLink)
         wire.bool(#","only_with_expired_subscription":"#, self.onlyWithExpiredSubscription)
-        if let value = self.offsetMember { wire.raw(#","offset_member":"#); value.encode(into: &wire) }
+        wire.object(#","offset_member":"#, self.offsetMember)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -677,7 +677,7 @@ public struct GetChatJoinRequests: TDFunction, CustomStringConvertible, CustomRe
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","invite_link":"#, self.inviteLink)
         wire.string(#","query":"#, self.query)
-        if let value = self.offsetRequest { wire.raw(#","offset_request":"#); value.encode(into: &wire) }
+        wire.object(#","offset_request":"#, self.offsetRequest)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -748,7 +748,7 @@ public struct GetBlockedMessageSenders: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getBlockedMessageSenders""#)
-        wire.raw(#","block_list":"#); self.blockList.encode(into: &wire)
+        wire.object(#","block_list":"#, self.blockList)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()

@@ -75,7 +75,7 @@ public struct LoadChats: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"loadChats""#)
-        if let value = self.chatList { wire.raw(#","chat_list":"#); value.encode(into: &wire) }
+        wire.object(#","chat_list":"#, self.chatList)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -97,7 +97,7 @@ public struct GetChats: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChats""#)
-        if let value = self.chatList { wire.raw(#","chat_list":"#); value.encode(into: &wire) }
+        wire.object(#","chat_list":"#, self.chatList)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -138,7 +138,7 @@ public struct SearchPublicChats: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchPublicChats""#)
         wire.string(#","query":"#, self.query)
-        if let value = self.typeFilter { wire.raw(#","type_filter":"#); value.encode(into: &wire) }
+        wire.object(#","type_filter":"#, self.typeFilter)
         wire.close()
     }
 }
@@ -164,7 +164,7 @@ public struct SearchChats: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchChats""#)
         wire.string(#","query":"#, self.query)
-        if let value = self.typeFilter { wire.raw(#","type_filter":"#); value.encode(into: &wire) }
+        wire.object(#","type_filter":"#, self.typeFilter)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -189,7 +189,7 @@ public struct SearchChatsOnServer: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchChatsOnServer""#)
         wire.string(#","query":"#, self.query)
-        if let value = self.typeFilter { wire.raw(#","type_filter":"#); value.encode(into: &wire) }
+        wire.object(#","type_filter":"#, self.typeFilter)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -284,7 +284,7 @@ public struct GetTopChats: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getTopChats""#)
-        wire.raw(#","category":"#); self.category.encode(into: &wire)
+        wire.object(#","category":"#, self.category)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -305,7 +305,7 @@ public struct RemoveTopChat: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeTopChat""#)
-        wire.raw(#","category":"#); self.category.encode(into: &wire)
+        wire.object(#","category":"#, self.category)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.close()
     }
@@ -332,7 +332,7 @@ public struct SearchRecentlyFoundChats: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchRecentlyFoundChats""#)
         wire.string(#","query":"#, self.query)
-        if let value = self.typeFilter { wire.raw(#","type_filter":"#); value.encode(into: &wire) }
+        wire.object(#","type_filter":"#, self.typeFilter)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
     }
@@ -442,7 +442,7 @@ public struct GetCreatedPublicChats: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getCreatedPublicChats""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }
@@ -460,7 +460,7 @@ public struct CheckCreatedPublicChatsLimit: TDFunction, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checkCreatedPublicChatsLimit""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }
@@ -597,13 +597,13 @@ public struct SearchChatMessages: TDFunction, CustomStringConvertible, CustomRef
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchChatMessages""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        wire.object(#","topic_id":"#, self.topicID)
         wire.string(#","query":"#, self.query)
-        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
+        wire.object(#","sender_id":"#, self.senderID)
         wire.int53(#","from_message_id":"#, self.fromMessageID)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
-        if let value = self.filter { wire.raw(#","filter":"#); value.encode(into: &wire) }
+        wire.object(#","filter":"#, self.filter)
         wire.close()
     }
 }
@@ -721,7 +721,7 @@ public struct SearchPublicStoriesByLocation: TDFunction, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchPublicStoriesByLocation""#)
-        wire.raw(#","address":"#); self.address.encode(into: &wire)
+        wire.object(#","address":"#, self.address)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -827,7 +827,7 @@ public struct GetChatSparseMessagePositions: TDFunction, CustomStringConvertible
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatSparseMessagePositions""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","filter":"#); self.filter.encode(into: &wire)
+        wire.object(#","filter":"#, self.filter)
         wire.int53(#","from_message_id":"#, self.fromMessageID)
         wire.int32(#","limit":"#, self.limit)
         wire.int53(#","saved_messages_topic_id":"#, self.savedMessagesTopicID)
@@ -856,8 +856,8 @@ public struct GetChatMessageCalendar: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatMessageCalendar""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        wire.raw(#","filter":"#); self.filter.encode(into: &wire)
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","filter":"#, self.filter)
         wire.int53(#","from_message_id":"#, self.fromMessageID)
         wire.close()
     }
@@ -884,8 +884,8 @@ public struct GetChatMessageCount: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatMessageCount""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        wire.raw(#","filter":"#); self.filter.encode(into: &wire)
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","filter":"#, self.filter)
         wire.bool(#","return_local":"#, self.returnLocal)
         wire.close()
     }
@@ -912,8 +912,8 @@ public struct GetChatMessagePosition: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatMessagePosition""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        wire.raw(#","filter":"#); self.filter.encode(into: &wire)
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","filter":"#, self.filter)
         wire.int53(#","message_id":"#, self.messageID)
         wire.close()
     }
@@ -1040,7 +1040,7 @@ public struct SetChatMessageSender: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatMessageSender""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","message_sender_id":"#); self.messageSenderID.encode(into: &wire)
+        wire.object(#","message_sender_id":"#, self.messageSenderID)
         wire.close()
     }
 }
@@ -1061,7 +1061,7 @@ public struct DeleteChatMessagesBySender: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deleteChatMessagesBySender""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.close()
     }
 }
@@ -1145,7 +1145,7 @@ public struct SetDefaultReactionType: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setDefaultReactionType""#)
-        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
+        wire.object(#","reaction_type":"#, self.reactionType)
         wire.close()
     }
 }
@@ -1169,7 +1169,7 @@ public struct ShareChatWithBot: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"shareChatWithBot""#)
-        wire.raw(#","source":"#); self.source.encode(into: &wire)
+        wire.object(#","source":"#, self.source)
         wire.int32(#","button_id":"#, self.buttonID)
         wire.int53(#","shared_chat_id":"#, self.sharedChatID)
         wire.bool(#","only_check":"#, self.onlyCheck)
@@ -1199,7 +1199,7 @@ public struct GetMainWebApp: TDFunction, CustomStringConvertible, CustomReflecta
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.string(#","start_parameter":"#, self.startParameter)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.close()
     }
 }
@@ -1248,9 +1248,9 @@ public struct SendChatAction: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendChatAction""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        wire.object(#","topic_id":"#, self.topicID)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
-        if let value = self.action { wire.raw(#","action":"#); value.encode(into: &wire) }
+        wire.object(#","action":"#, self.action)
         wire.close()
     }
 }
@@ -1420,7 +1420,7 @@ public struct AddChatToList: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addChatToList""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
+        wire.object(#","chat_list":"#, self.chatList)
         wire.close()
     }
 }
@@ -1456,7 +1456,7 @@ public struct CreateChatFolder: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createChatFolder""#)
-        wire.raw(#","folder":"#); self.folder.encode(into: &wire)
+        wire.object(#","folder":"#, self.folder)
         wire.close()
     }
 }
@@ -1477,7 +1477,7 @@ public struct EditChatFolder: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editChatFolder""#)
         wire.int32(#","chat_folder_id":"#, self.chatFolderID)
-        wire.raw(#","folder":"#); self.folder.encode(into: &wire)
+        wire.object(#","folder":"#, self.folder)
         wire.close()
     }
 }
@@ -1534,7 +1534,7 @@ public struct GetChatFolderChatCount: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatFolderChatCount""#)
-        wire.raw(#","folder":"#); self.folder.encode(into: &wire)
+        wire.object(#","folder":"#, self.folder)
         wire.close()
     }
 }
@@ -1607,7 +1607,7 @@ public struct GetChatFolderDefaultIconName: TDSynchronousFunction, CustomStringC
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatFolderDefaultIconName""#)
-        wire.raw(#","folder":"#); self.folder.encode(into: &wire)
+        wire.object(#","folder":"#, self.folder)
         wire.close()
     }
 }
@@ -1827,7 +1827,7 @@ public struct SetArchiveChatListSettings: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setArchiveChatListSettings""#)
-        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 }
@@ -1871,7 +1871,7 @@ public struct SetChatPhoto: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatPhoto""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 }
@@ -1962,7 +1962,7 @@ public struct SetChatEmojiStatus: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatEmojiStatus""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
+        wire.object(#","emoji_status":"#, self.emojiStatus)
         wire.close()
     }
 }
@@ -1998,8 +1998,8 @@ public struct SetChatBackground: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatBackground""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.background { wire.raw(#","background":"#); value.encode(into: &wire) }
-        if let value = self.type { wire.raw(#","type":"#); value.encode(into: &wire) }
+        wire.object(#","background":"#, self.background)
+        wire.object(#","type":"#, self.type)
         wire.int32(#","dark_theme_dimming":"#, self.darkThemeDimming)
         wire.bool(#","only_for_self":"#, self.onlyForSelf)
         wire.close()
@@ -2044,7 +2044,7 @@ public struct SetChatTheme: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatTheme""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
+        wire.object(#","theme":"#, self.theme)
         wire.close()
     }
 }
@@ -2069,8 +2069,8 @@ public struct SetChatDraftMessage: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatDraftMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","draft_message":"#, self.draftMessage)
         wire.close()
     }
 }
@@ -2091,7 +2091,7 @@ public struct SetChatNotificationSettings: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatNotificationSettings""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
         wire.close()
     }
 }
@@ -2241,7 +2241,7 @@ public struct SetChatAvailableReactions: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatAvailableReactions""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","available_reactions":"#); self.availableReactions.encode(into: &wire)
+        wire.object(#","available_reactions":"#, self.availableReactions)
         wire.close()
     }
 }
@@ -2351,7 +2351,7 @@ public struct SetChatLocation: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatLocation""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 }
@@ -2537,7 +2537,7 @@ public struct GetChatNotificationSettingsExceptions: TDFunction, CustomStringCon
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getChatNotificationSettingsExceptions""#)
-        if let value = self.scope { wire.raw(#","scope":"#); value.encode(into: &wire) }
+        wire.object(#","scope":"#, self.scope)
         wire.bool(#","compare_sound":"#, self.compareSound)
         wire.close()
     }
@@ -2560,7 +2560,7 @@ public struct ToggleChatIsPinned: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"toggleChatIsPinned""#)
-        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
+        wire.object(#","chat_list":"#, self.chatList)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.bool(#","is_pinned":"#, self.isPinned)
         wire.close()
@@ -2582,7 +2582,7 @@ public struct SetPinnedChats: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setPinnedChats""#)
-        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
+        wire.object(#","chat_list":"#, self.chatList)
         wire.int53s(#","chat_ids":"#, self.chatIDs)
         wire.close()
     }
@@ -2601,7 +2601,7 @@ public struct ReadChatList: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"readChatList""#)
-        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
+        wire.object(#","chat_list":"#, self.chatList)
         wire.close()
     }
 }
@@ -2633,7 +2633,7 @@ public struct LoadActiveStories: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"loadActiveStories""#)
-        wire.raw(#","story_list":"#); self.storyList.encode(into: &wire)
+        wire.object(#","story_list":"#, self.storyList)
         wire.close()
     }
 }
@@ -2654,7 +2654,7 @@ public struct SetChatActiveStoriesList: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatActiveStoriesList""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","story_list":"#); self.storyList.encode(into: &wire)
+        wire.object(#","story_list":"#, self.storyList)
         wire.close()
     }
 }
@@ -2779,7 +2779,7 @@ public struct GetChatStoryInteractions: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"getChatStoryInteractions""#)
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
-        if let value = self.reactionType { wire.raw(#","reaction_type":"#); value.encode(into: &wire) }
+        wire.object(#","reaction_type":"#, self.reactionType)
         wire.bool(#","prefer_forwards":"#, self.preferForwards)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
@@ -2902,7 +2902,7 @@ public struct CreateChatSubscriptionInviteLink: TDFunction, CustomStringConverti
         wire.open(#"{"@type":"createChatSubscriptionInviteLink""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","subscription_pricing":"#); self.subscriptionPricing.encode(into: &wire)
+        wire.object(#","subscription_pricing":"#, self.subscriptionPricing)
         wire.close()
     }
 }
@@ -2967,7 +2967,7 @@ public struct GetArchivedStickerSets: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getArchivedStickerSets""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.int64(#","offset_sticker_set_id":"#, self.offsetStickerSetID)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -3047,7 +3047,7 @@ public struct SetMainProfileTab: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setMainProfileTab""#)
-        wire.raw(#","main_profile_tab":"#); self.mainProfileTab.encode(into: &wire)
+        wire.object(#","main_profile_tab":"#, self.mainProfileTab)
         wire.close()
     }
 }
@@ -3068,7 +3068,7 @@ public struct SetDefaultGroupAdministratorRights: TDFunction, CustomStringConver
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setDefaultGroupAdministratorRights""#)
-        if let value = self.defaultGroupAdministratorRights { wire.raw(#","default_group_administrator_rights":"#); value.encode(into: &wire) }
+        wire.object(#","default_group_administrator_rights":"#, self.defaultGroupAdministratorRights)
         wire.close()
     }
 }
@@ -3089,7 +3089,7 @@ public struct SetDefaultChannelAdministratorRights: TDFunction, CustomStringConv
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setDefaultChannelAdministratorRights""#)
-        if let value = self.defaultChannelAdministratorRights { wire.raw(#","default_channel_administrator_rights":"#); value.encode(into: &wire) }
+        wire.object(#","default_channel_administrator_rights":"#, self.defaultChannelAdministratorRights)
         wire.close()
     }
 }
@@ -3155,7 +3155,7 @@ public struct SetPinnedGifts: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setPinnedGifts""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.strings(#","received_gift_ids":"#, self.receivedGiftIDs)
         wire.close()
     }
@@ -3201,8 +3201,8 @@ public struct SetDefaultBackground: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setDefaultBackground""#)
-        if let value = self.background { wire.raw(#","background":"#); value.encode(into: &wire) }
-        if let value = self.type { wire.raw(#","type":"#); value.encode(into: &wire) }
+        wire.object(#","background":"#, self.background)
+        wire.object(#","type":"#, self.type)
         wire.bool(#","for_dark_theme":"#, self.forDarkTheme)
         wire.close()
     }
@@ -3279,7 +3279,7 @@ public struct SetDefaultMessageAutoDeleteTime: TDFunction, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setDefaultMessageAutoDeleteTime""#)
-        wire.raw(#","message_auto_delete_time":"#); self.messageAutoDeleteTime.encode(into: &wire)
+        wire.object(#","message_auto_delete_time":"#, self.messageAutoDeleteTime)
         wire.close()
     }
 }
@@ -3366,7 +3366,7 @@ public struct ReportChatPhoto: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"reportChatPhoto""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","file_id":"#, self.fileID)
-        wire.raw(#","reason":"#); self.reason.encode(into: &wire)
+        wire.object(#","reason":"#, self.reason)
         wire.string(#","text":"#, self.text)
         wire.close()
     }
@@ -3389,7 +3389,7 @@ public struct SetChatAffiliateProgram: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setChatAffiliateProgram""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.parameters { wire.raw(#","parameters":"#); value.encode(into: &wire) }
+        wire.object(#","parameters":"#, self.parameters)
         wire.close()
     }
 }

@@ -49,7 +49,7 @@ public struct DeleteAllRecentMessageReactionsFromSender: TDFunction, CustomStrin
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deleteAllRecentMessageReactionsFromSender""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.close()
     }
 }
@@ -102,7 +102,7 @@ public struct SetReactionNotificationSettings: TDFunction, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setReactionNotificationSettings""#)
-        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
         wire.close()
     }
 }
@@ -206,7 +206,7 @@ public struct GetStickers: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStickers""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.string(#","query":"#, self.query)
         wire.int32(#","limit":"#, self.limit)
         wire.int53(#","chat_id":"#, self.chatID)
@@ -233,7 +233,7 @@ public struct GetAllStickerEmojis: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getAllStickerEmojis""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.string(#","query":"#, self.query)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.bool(#","return_only_main_emoji":"#, self.returnOnlyMainEmoji)
@@ -272,7 +272,7 @@ public struct SearchStickers: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchStickers""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.string(#","emojis":"#, self.emojis)
         wire.string(#","query":"#, self.query)
         wire.strings(#","input_language_codes":"#, self.inputLanguageCodes)
@@ -313,7 +313,7 @@ public struct GetTrendingStickerSets: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getTrendingStickerSets""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -410,7 +410,7 @@ public struct SearchStickerSets: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchStickerSets""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.string(#","query":"#, self.query)
         wire.close()
     }
@@ -492,7 +492,7 @@ public struct AddRecentSticker: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addRecentSticker""#)
         wire.bool(#","is_attached":"#, self.isAttached)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -513,7 +513,7 @@ public struct RemoveRecentSticker: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeRecentSticker""#)
         wire.bool(#","is_attached":"#, self.isAttached)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -563,7 +563,7 @@ public struct AddFavoriteSticker: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addFavoriteSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -581,7 +581,7 @@ public struct RemoveFavoriteSticker: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeFavoriteSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -599,7 +599,7 @@ public struct GetStickerEmojis: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStickerEmojis""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -660,7 +660,7 @@ public struct GetEmojiCategories: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getEmojiCategories""#)
-        if let value = self.type { wire.raw(#","type":"#); value.encode(into: &wire) }
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }
@@ -747,7 +747,7 @@ public struct SetEmojiStatus: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setEmojiStatus""#)
-        if let value = self.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
+        wire.object(#","emoji_status":"#, self.emojiStatus)
         wire.close()
     }
 }
@@ -770,8 +770,8 @@ public struct UploadStickerFile: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"uploadStickerFile""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","sticker_format":"#); self.stickerFormat.encode(into: &wire)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker_format":"#, self.stickerFormat)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -813,7 +813,7 @@ public struct AddStickerToSet: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"addStickerToSet""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -839,8 +839,8 @@ public struct ReplaceStickerInSet: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"replaceStickerInSet""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","old_sticker":"#); self.oldSticker.encode(into: &wire)
-        wire.raw(#","new_sticker":"#); self.newSticker.encode(into: &wire)
+        wire.object(#","old_sticker":"#, self.oldSticker)
+        wire.object(#","new_sticker":"#, self.newSticker)
         wire.close()
     }
 }
@@ -868,8 +868,8 @@ public struct SetStickerSetThumbnail: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"setStickerSetThumbnail""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.string(#","name":"#, self.name)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
-        if let value = self.format { wire.raw(#","format":"#); value.encode(into: &wire) }
+        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.object(#","format":"#, self.format)
         wire.close()
     }
 }
@@ -928,7 +928,7 @@ public struct SetStickerPositionInSet: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setStickerPositionInSet""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.int32(#","position":"#, self.position)
         wire.close()
     }
@@ -947,7 +947,7 @@ public struct RemoveStickerFromSet: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeStickerFromSet""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -968,7 +968,7 @@ public struct SetStickerEmojis: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setStickerEmojis""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.string(#","emojis":"#, self.emojis)
         wire.close()
     }
@@ -989,7 +989,7 @@ public struct SetStickerKeywords: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setStickerKeywords""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.strings(#","keywords":"#, self.keywords)
         wire.close()
     }
@@ -1011,8 +1011,8 @@ public struct SetStickerMaskPosition: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setStickerMaskPosition""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
-        if let value = self.maskPosition { wire.raw(#","mask_position":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
+        wire.object(#","mask_position":"#, self.maskPosition)
         wire.close()
     }
 }
@@ -1044,7 +1044,7 @@ public struct GetMapThumbnailFile: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getMapThumbnailFile""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.int32(#","zoom":"#, self.zoom)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)

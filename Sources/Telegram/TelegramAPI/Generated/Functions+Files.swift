@@ -58,7 +58,7 @@ public struct GetRemoteFile: TDFunction, CustomStringConvertible, CustomReflecta
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getRemoteFile""#)
         wire.string(#","remote_file_id":"#, self.remoteFileID)
-        if let value = self.fileType { wire.raw(#","file_type":"#); value.encode(into: &wire) }
+        wire.object(#","file_type":"#, self.fileType)
         wire.close()
     }
 }
@@ -113,10 +113,10 @@ public struct AddLocalMessage: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addLocalMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
-        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.object(#","reply_to":"#, self.replyTo)
         wire.bool(#","disable_notification":"#, self.disableNotification)
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -194,7 +194,7 @@ public struct HideSuggestedAction: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"hideSuggestedAction""#)
-        wire.raw(#","action":"#); self.action.encode(into: &wire)
+        wire.object(#","action":"#, self.action)
         wire.close()
     }
 }
@@ -265,7 +265,7 @@ public struct AddSavedNotificationSound: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addSavedNotificationSound""#)
-        wire.raw(#","sound":"#); self.sound.encode(into: &wire)
+        wire.object(#","sound":"#, self.sound)
         wire.close()
     }
 }
@@ -401,8 +401,8 @@ public struct PreliminaryUploadFile: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"preliminaryUploadFile""#)
-        wire.raw(#","file":"#); self.file.encode(into: &wire)
-        if let value = self.fileType { wire.raw(#","file_type":"#); value.encode(into: &wire) }
+        wire.object(#","file":"#, self.file)
+        wire.object(#","file_type":"#, self.fileType)
         wire.int32(#","priority":"#, self.priority)
         wire.close()
     }
@@ -491,7 +491,7 @@ public struct FinishFileGeneration: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"finishFileGeneration""#)
         wire.int64(#","generation_id":"#, self.generationID)
-        if let value = self.error { wire.raw(#","error":"#); value.encode(into: &wire) }
+        wire.object(#","error":"#, self.error)
         wire.close()
     }
 }
@@ -757,7 +757,7 @@ public struct AddSavedAnimation: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addSavedAnimation""#)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.object(#","animation":"#, self.animation)
         wire.close()
     }
 }
@@ -775,7 +775,7 @@ public struct RemoveSavedAnimation: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeSavedAnimation""#)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.object(#","animation":"#, self.animation)
         wire.close()
     }
 }
@@ -940,7 +940,7 @@ public struct SetNetworkType: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setNetworkType""#)
-        if let value = self.type { wire.raw(#","type":"#); value.encode(into: &wire) }
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }
@@ -980,7 +980,7 @@ public struct AddNetworkStatistics: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addNetworkStatistics""#)
-        wire.raw(#","entry":"#); self.entry.encode(into: &wire)
+        wire.object(#","entry":"#, self.entry)
         wire.close()
     }
 }
@@ -1030,8 +1030,8 @@ public struct SetAutoDownloadSettings: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setAutoDownloadSettings""#)
-        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","settings":"#, self.settings)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }
@@ -1066,8 +1066,8 @@ public struct SetAutosaveSettings: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setAutosaveSettings""#)
-        wire.raw(#","scope":"#); self.scope.encode(into: &wire)
-        if let value = self.settings { wire.raw(#","settings":"#); value.encode(into: &wire) }
+        wire.object(#","scope":"#, self.scope)
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 }

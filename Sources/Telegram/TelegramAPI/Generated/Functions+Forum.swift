@@ -422,7 +422,7 @@ public struct SearchSavedMessages: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchSavedMessages""#)
         wire.int53(#","saved_messages_topic_id":"#, self.savedMessagesTopicID)
-        if let value = self.tag { wire.raw(#","tag":"#); value.encode(into: &wire) }
+        wire.object(#","tag":"#, self.tag)
         wire.string(#","query":"#, self.query)
         wire.int53(#","from_message_id":"#, self.fromMessageID)
         wire.int32(#","offset":"#, self.offset)
@@ -468,7 +468,7 @@ public struct CreateForumTopic: TDFunction, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","name":"#, self.name)
         wire.bool(#","is_name_implicit":"#, self.isNameImplicit)
-        wire.raw(#","icon":"#); self.icon.encode(into: &wire)
+        wire.object(#","icon":"#, self.icon)
         wire.close()
     }
 }
@@ -637,7 +637,7 @@ public struct SetForumTopicNotificationSettings: TDFunction, CustomStringConvert
         wire.open(#"{"@type":"setForumTopicNotificationSettings""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
-        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
         wire.close()
     }
 }
@@ -850,7 +850,7 @@ public struct SetSavedMessagesTagLabel: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setSavedMessagesTagLabel""#)
-        wire.raw(#","tag":"#); self.tag.encode(into: &wire)
+        wire.object(#","tag":"#, self.tag)
         wire.string(#","label":"#, self.label)
         wire.close()
     }

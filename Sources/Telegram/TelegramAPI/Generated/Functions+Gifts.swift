@@ -86,7 +86,7 @@ public struct SetGiftSettings: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setGiftSettings""#)
-        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 }
@@ -114,8 +114,8 @@ public struct SendGift: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendGift""#)
         wire.int64(#","gift_id":"#, self.giftID)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.object(#","text":"#, self.text)
         wire.bool(#","is_private":"#, self.isPrivate)
         wire.bool(#","pay_for_upgrade":"#, self.payForUpgrade)
         wire.close()
@@ -219,7 +219,7 @@ public struct PlaceGiftAuctionBid: TDFunction, CustomStringConvertible {
         wire.int64(#","gift_id":"#, self.giftID)
         wire.int53(#","star_count":"#, self.starCount)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.bool(#","is_private":"#, self.isPrivate)
         wire.close()
     }
@@ -376,7 +376,7 @@ public struct BuyGiftUpgrade: TDFunction, CustomStringConvertible, CustomReflect
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"buyGiftUpgrade""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.string(#","prepaid_upgrade_hash":"#, self.prepaidUpgradeHash)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
@@ -423,7 +423,7 @@ public struct TransferGift: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"transferGift""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        wire.raw(#","new_owner_id":"#); self.newOwnerID.encode(into: &wire)
+        wire.object(#","new_owner_id":"#, self.newOwnerID)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
     }
@@ -468,8 +468,8 @@ public struct SendResoldGift: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendResoldGift""#)
         wire.string(#","gift_name":"#, self.giftName)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
-        wire.raw(#","price":"#); self.price.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.object(#","price":"#, self.price)
         wire.close()
     }
 }
@@ -501,9 +501,9 @@ public struct SendGiftPurchaseOffer: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendGiftPurchaseOffer""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.string(#","gift_name":"#, self.giftName)
-        wire.raw(#","price":"#); self.price.encode(into: &wire)
+        wire.object(#","price":"#, self.price)
         wire.int32(#","duration":"#, self.duration)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.close()
@@ -587,7 +587,7 @@ public struct GetReceivedGifts: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getReceivedGifts""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.bool(#","exclude_unsaved":"#, self.excludeUnsaved)
         wire.bool(#","exclude_saved":"#, self.excludeSaved)
@@ -734,7 +734,7 @@ public struct SetGiftResalePrice: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setGiftResalePrice""#)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        if let value = self.price { wire.raw(#","price":"#); value.encode(into: &wire) }
+        wire.object(#","price":"#, self.price)
         wire.close()
     }
 }
@@ -773,7 +773,7 @@ public struct SearchGiftsForResale: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchGiftsForResale""#)
         wire.int64(#","gift_id":"#, self.giftID)
-        wire.raw(#","order":"#); self.order.encode(into: &wire)
+        wire.object(#","order":"#, self.order)
         wire.bool(#","for_crafting":"#, self.forCrafting)
         wire.bool(#","for_stars":"#, self.forStars)
         wire.objects(#","attributes":"#, self.attributes)
@@ -796,7 +796,7 @@ public struct GetGiftCollections: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getGiftCollections""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.close()
     }
 }
@@ -820,7 +820,7 @@ public struct CreateGiftCollection: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createGiftCollection""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.string(#","name":"#, self.name)
         wire.strings(#","received_gift_ids":"#, self.receivedGiftIDs)
         wire.close()
@@ -842,7 +842,7 @@ public struct ReorderGiftCollections: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"reorderGiftCollections""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.int32s(#","collection_ids":"#, self.collectionIDs)
         wire.close()
     }
@@ -863,7 +863,7 @@ public struct DeleteGiftCollection: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deleteGiftCollection""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.close()
     }
@@ -887,7 +887,7 @@ public struct SetGiftCollectionName: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setGiftCollectionName""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.string(#","name":"#, self.name)
         wire.close()
@@ -912,7 +912,7 @@ public struct AddGiftCollectionGifts: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addGiftCollectionGifts""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.strings(#","received_gift_ids":"#, self.receivedGiftIDs)
         wire.close()
@@ -936,7 +936,7 @@ public struct RemoveGiftCollectionGifts: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeGiftCollectionGifts""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.strings(#","received_gift_ids":"#, self.receivedGiftIDs)
         wire.close()
@@ -960,7 +960,7 @@ public struct ReorderGiftCollectionGifts: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"reorderGiftCollectionGifts""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.int32(#","collection_id":"#, self.collectionID)
         wire.strings(#","received_gift_ids":"#, self.receivedGiftIDs)
         wire.close()
@@ -1008,7 +1008,7 @@ public struct GetTonTransactions: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getTonTransactions""#)
-        if let value = self.direction { wire.raw(#","direction":"#); value.encode(into: &wire) }
+        wire.object(#","direction":"#, self.direction)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -1032,7 +1032,7 @@ public struct GetStarWithdrawalUrl: TDFunction, CustomStringConvertible, CustomR
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStarWithdrawalUrl""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.int53(#","star_count":"#, self.starCount)
         wire.string(#","password":"#, self.password)
         wire.close()
@@ -1052,7 +1052,7 @@ public struct GetStarAdAccountUrl: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStarAdAccountUrl""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.close()
     }
 }
@@ -1214,7 +1214,7 @@ public struct GiftPremiumWithStars: TDFunction, CustomStringConvertible {
         wire.int53(#","user_id":"#, self.userID)
         wire.int53(#","star_count":"#, self.starCount)
         wire.int32(#","month_count":"#, self.monthCount)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -1239,7 +1239,7 @@ public struct LaunchPrepaidGiveaway: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"launchPrepaidGiveaway""#)
         wire.int64(#","giveaway_id":"#, self.giveawayID)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.int32(#","winner_count":"#, self.winnerCount)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
@@ -1341,9 +1341,9 @@ public struct GetStarTransactions: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStarTransactions""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.string(#","subscription_id":"#, self.subscriptionID)
-        if let value = self.direction { wire.raw(#","direction":"#); value.encode(into: &wire) }
+        wire.object(#","direction":"#, self.direction)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -1429,8 +1429,8 @@ public struct SearchAffiliatePrograms: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchAffiliatePrograms""#)
-        wire.raw(#","affiliate":"#); self.affiliate.encode(into: &wire)
-        wire.raw(#","sort_order":"#); self.sortOrder.encode(into: &wire)
+        wire.object(#","affiliate":"#, self.affiliate)
+        wire.object(#","sort_order":"#, self.sortOrder)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -1452,7 +1452,7 @@ public struct ConnectAffiliateProgram: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"connectAffiliateProgram""#)
-        wire.raw(#","affiliate":"#); self.affiliate.encode(into: &wire)
+        wire.object(#","affiliate":"#, self.affiliate)
         wire.int53(#","bot_user_id":"#, self.botUserID)
         wire.close()
     }
@@ -1473,7 +1473,7 @@ public struct DisconnectAffiliateProgram: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"disconnectAffiliateProgram""#)
-        wire.raw(#","affiliate":"#); self.affiliate.encode(into: &wire)
+        wire.object(#","affiliate":"#, self.affiliate)
         wire.string(#","url":"#, self.url)
         wire.close()
     }
@@ -1492,7 +1492,7 @@ public struct GetCollectibleItemInfo: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getCollectibleItemInfo""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }

@@ -192,7 +192,7 @@ public struct GetScopeNotificationSettings: TDFunction, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getScopeNotificationSettings""#)
-        wire.raw(#","scope":"#); self.scope.encode(into: &wire)
+        wire.object(#","scope":"#, self.scope)
         wire.close()
     }
 }
@@ -212,8 +212,8 @@ public struct SetScopeNotificationSettings: TDFunction, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setScopeNotificationSettings""#)
-        wire.raw(#","scope":"#); self.scope.encode(into: &wire)
-        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
+        wire.object(#","scope":"#, self.scope)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
         wire.close()
     }
 }
@@ -401,7 +401,7 @@ public struct SetSupergroupMainProfileTab: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setSupergroupMainProfileTab""#)
         wire.int53(#","supergroup_id":"#, self.supergroupID)
-        wire.raw(#","main_profile_tab":"#); self.mainProfileTab.encode(into: &wire)
+        wire.object(#","main_profile_tab":"#, self.mainProfileTab)
         wire.close()
     }
 }
@@ -688,7 +688,7 @@ public struct GetSupergroupMembers: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getSupergroupMembers""#)
         wire.int53(#","supergroup_id":"#, self.supergroupID)
-        if let value = self.filter { wire.raw(#","filter":"#); value.encode(into: &wire) }
+        wire.object(#","filter":"#, self.filter)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()

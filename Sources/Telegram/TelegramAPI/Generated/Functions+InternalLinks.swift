@@ -82,7 +82,7 @@ public struct GetInternalLink: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getInternalLink""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.bool(#","is_http":"#, self.isHttp)
         wire.close()
     }
@@ -181,8 +181,8 @@ public struct GetLinkPreview: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getLinkPreview""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        if let value = self.linkPreviewOptions { wire.raw(#","link_preview_options":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
+        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
         wire.close()
     }
 }
@@ -226,7 +226,7 @@ public struct AddProxy: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"addProxy""#)
-        wire.raw(#","proxy":"#); self.proxy.encode(into: &wire)
+        wire.object(#","proxy":"#, self.proxy)
         wire.bool(#","enable":"#, self.enable)
         wire.string(#","comment":"#, self.comment)
         wire.close()
@@ -255,7 +255,7 @@ public struct EditProxy: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"editProxy""#)
         wire.int32(#","proxy_id":"#, self.proxyID)
-        wire.raw(#","proxy":"#); self.proxy.encode(into: &wire)
+        wire.object(#","proxy":"#, self.proxy)
         wire.bool(#","enable":"#, self.enable)
         wire.string(#","comment":"#, self.comment)
         wire.close()
@@ -350,7 +350,7 @@ public struct PingProxy: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pingProxy""#)
-        if let value = self.proxy { wire.raw(#","proxy":"#); value.encode(into: &wire) }
+        wire.object(#","proxy":"#, self.proxy)
         wire.close()
     }
 }
@@ -374,7 +374,7 @@ public struct TestProxy: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"testProxy""#)
-        wire.raw(#","proxy":"#); self.proxy.encode(into: &wire)
+        wire.object(#","proxy":"#, self.proxy)
         wire.int32(#","dc_id":"#, self.dcID)
         wire.double(#","timeout":"#, self.timeout)
         wire.close()

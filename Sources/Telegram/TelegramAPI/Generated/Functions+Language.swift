@@ -247,7 +247,7 @@ public struct TranslateText: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"translateText""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","to_language_code":"#, self.toLanguageCode)
         wire.string(#","tone":"#, self.tone)
         wire.close()
@@ -273,7 +273,7 @@ public struct ComposeTextWithAi: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"composeTextWithAi""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","translate_to_language_code":"#, self.translateToLanguageCode)
         wire.string(#","style_name":"#, self.styleName)
         wire.bool(#","add_emojis":"#, self.addEmojis)
@@ -294,7 +294,7 @@ public struct FixTextWithAi: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"fixTextWithAi""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -337,7 +337,7 @@ public struct ParseTextEntities: TDSynchronousFunction, CustomStringConvertible,
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"parseTextEntities""#)
         wire.string(#","text":"#, self.text)
-        wire.raw(#","parse_mode":"#); self.parseMode.encode(into: &wire)
+        wire.object(#","parse_mode":"#, self.parseMode)
         wire.close()
     }
 }
@@ -357,7 +357,7 @@ public struct ParseMarkdown: TDSynchronousFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"parseMarkdown""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -377,7 +377,7 @@ public struct GetMarkdownText: TDSynchronousFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getMarkdownText""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -466,7 +466,7 @@ public struct GetJsonString: TDSynchronousFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getJsonString""#)
-        wire.raw(#","json_value":"#); self.jsonValue.encode(into: &wire)
+        wire.object(#","json_value":"#, self.jsonValue)
         wire.close()
     }
 }
@@ -496,7 +496,7 @@ public struct SendTextMessageDraft: TDFunction, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
         wire.int64(#","draft_id":"#, self.draftID)
-        if let value = self.text { wire.raw(#","text":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -638,7 +638,7 @@ public struct SetReadDatePrivacySettings: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setReadDatePrivacySettings""#)
-        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 }

@@ -289,12 +289,12 @@ public struct SearchMessages: TDFunction, CustomStringConvertible, CustomReflect
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchMessages""#)
-        if let value = self.chatList { wire.raw(#","chat_list":"#); value.encode(into: &wire) }
+        wire.object(#","chat_list":"#, self.chatList)
         wire.string(#","query":"#, self.query)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
-        if let value = self.filter { wire.raw(#","filter":"#); value.encode(into: &wire) }
-        if let value = self.chatTypeFilter { wire.raw(#","chat_type_filter":"#); value.encode(into: &wire) }
+        wire.object(#","filter":"#, self.filter)
+        wire.object(#","chat_type_filter":"#, self.chatTypeFilter)
         wire.int32(#","min_date":"#, self.minDate)
         wire.int32(#","max_date":"#, self.maxDate)
         wire.close()
@@ -327,7 +327,7 @@ public struct SearchSecretMessages: TDFunction, CustomStringConvertible {
         wire.string(#","query":"#, self.query)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
-        if let value = self.filter { wire.raw(#","filter":"#); value.encode(into: &wire) }
+        wire.object(#","filter":"#, self.filter)
         wire.close()
     }
 }
@@ -529,11 +529,11 @@ public struct SendMessage: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
-        if let value = self.options { wire.raw(#","options":"#); value.encode(into: &wire) }
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","reply_to":"#, self.replyTo)
+        wire.object(#","options":"#, self.options)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -569,9 +569,9 @@ public struct SendMessageAlbum: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendMessageAlbum""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
-        if let value = self.options { wire.raw(#","options":"#); value.encode(into: &wire) }
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","reply_to":"#, self.replyTo)
+        wire.object(#","options":"#, self.options)
         wire.objects(#","input_message_contents":"#, self.inputMessageContents)
         wire.close()
     }
@@ -613,10 +613,10 @@ public struct ForwardMessages: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"forwardMessages""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        wire.object(#","topic_id":"#, self.topicID)
         wire.int53(#","from_chat_id":"#, self.fromChatID)
         wire.int53s(#","message_ids":"#, self.messageIDs)
-        if let value = self.options { wire.raw(#","options":"#); value.encode(into: &wire) }
+        wire.object(#","options":"#, self.options)
         wire.bool(#","send_copy":"#, self.sendCopy)
         wire.bool(#","remove_caption":"#, self.removeCaption)
         wire.close()
@@ -645,7 +645,7 @@ public struct ResendMessages: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"resendMessages""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53s(#","message_ids":"#, self.messageIDs)
-        if let value = self.quote { wire.raw(#","quote":"#); value.encode(into: &wire) }
+        wire.object(#","quote":"#, self.quote)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.close()
     }
@@ -695,14 +695,14 @@ public struct SendEphemeralMessage: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendEphemeralMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        wire.object(#","topic_id":"#, self.topicID)
         wire.int53(#","receiver_user_id":"#, self.receiverUserID)
         wire.int64(#","callback_query_id":"#, self.callbackQueryID)
-        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
+        wire.object(#","reply_to":"#, self.replyTo)
         wire.int32(#","sending_id":"#, self.sendingID)
         wire.bool(#","only_preview":"#, self.onlyPreview)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -784,8 +784,8 @@ public struct EditMessageText: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"editMessageText""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -813,8 +813,8 @@ public struct EditMessageLiveLocation: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"editMessageLiveLocation""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        if let value = self.location { wire.raw(#","location":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 }
@@ -841,8 +841,8 @@ public struct EditMessageChecklist: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"editMessageChecklist""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","checklist":"#); self.checklist.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","checklist":"#, self.checklist)
         wire.close()
     }
 }
@@ -874,8 +874,8 @@ public struct EditMessageMedia: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"editMessageMedia""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -911,8 +911,8 @@ public struct EditMessageCaption: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"editMessageCaption""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.close()
     }
@@ -940,7 +940,7 @@ public struct EditMessageReplyMarkup: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"editMessageReplyMarkup""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
         wire.close()
     }
 }
@@ -979,8 +979,8 @@ public struct EditEphemeralMessage: TDFunction, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","receiver_user_id":"#, self.receiverUserID)
         wire.int32(#","ephemeral_message_id":"#, self.ephemeralMessageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        if let value = self.inputMessageContent { wire.raw(#","input_message_content":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -1005,7 +1005,7 @@ public struct EditMessageSchedulingState: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"editMessageSchedulingState""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.schedulingState { wire.raw(#","scheduling_state":"#); value.encode(into: &wire) }
+        wire.object(#","scheduling_state":"#, self.schedulingState)
         wire.close()
     }
 }
@@ -1030,7 +1030,7 @@ public struct SetMessageFactCheck: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"setMessageFactCheck""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.text { wire.raw(#","text":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -1083,7 +1083,7 @@ public struct AddMessageReaction: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"addMessageReaction""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
+        wire.object(#","reaction_type":"#, self.reactionType)
         wire.bool(#","is_big":"#, self.isBig)
         wire.bool(#","update_recent_reactions":"#, self.updateRecentReactions)
         wire.close()
@@ -1109,7 +1109,7 @@ public struct RemoveMessageReaction: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"removeMessageReaction""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
+        wire.object(#","reaction_type":"#, self.reactionType)
         wire.close()
     }
 }
@@ -1133,7 +1133,7 @@ public struct DeleteMessageReactionsFromSender: TDFunction, CustomStringConverti
         wire.open(#"{"@type":"deleteMessageReactionsFromSender""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.close()
     }
 }
@@ -1161,7 +1161,7 @@ public struct AddPendingPaidMessageReaction: TDFunction, CustomStringConvertible
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.int53(#","star_count":"#, self.starCount)
-        if let value = self.type { wire.raw(#","type":"#); value.encode(into: &wire) }
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }
@@ -1227,7 +1227,7 @@ public struct SetPaidMessageReactionType: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"setPaidMessageReactionType""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }
@@ -1285,7 +1285,7 @@ public struct GetMessageAddedReactions: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"getMessageAddedReactions""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.reactionType { wire.raw(#","reaction_type":"#); value.encode(into: &wire) }
+        wire.object(#","reaction_type":"#, self.reactionType)
         wire.string(#","offset":"#, self.offset)
         wire.int32(#","limit":"#, self.limit)
         wire.close()
@@ -1329,7 +1329,7 @@ public struct AddPollOption: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"addPollOption""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","option":"#); self.option.encode(into: &wire)
+        wire.object(#","option":"#, self.option)
         wire.close()
     }
 }
@@ -1456,7 +1456,7 @@ public struct StopPoll: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"stopPoll""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
         wire.close()
     }
 }
@@ -1534,7 +1534,7 @@ public struct ViewMessages: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"viewMessages""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53s(#","message_ids":"#, self.messageIDs)
-        if let value = self.source { wire.raw(#","source":"#); value.encode(into: &wire) }
+        wire.object(#","source":"#, self.source)
         wire.bool(#","force_read":"#, self.forceRead)
         wire.close()
     }
@@ -1653,7 +1653,7 @@ public struct ImportMessages: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"importMessages""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","message_file":"#); self.messageFile.encode(into: &wire)
+        wire.object(#","message_file":"#, self.messageFile)
         wire.objects(#","attached_files":"#, self.attachedFiles)
         wire.close()
     }
@@ -1750,8 +1750,8 @@ public struct SetMessageSenderBlockList: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setMessageSenderBlockList""#)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
-        if let value = self.blockList { wire.raw(#","block_list":"#); value.encode(into: &wire) }
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.object(#","block_list":"#, self.blockList)
         wire.close()
     }
 }
@@ -1820,7 +1820,7 @@ public struct SetMessageSenderBotVerification: TDFunction, CustomStringConvertib
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setMessageSenderBotVerification""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.raw(#","verified_id":"#); self.verifiedID.encode(into: &wire)
+        wire.object(#","verified_id":"#, self.verifiedID)
         wire.string(#","custom_description":"#, self.customDescription)
         wire.close()
     }
@@ -1842,7 +1842,7 @@ public struct RemoveMessageSenderBotVerification: TDFunction, CustomStringConver
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"removeMessageSenderBotVerification""#)
         wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.raw(#","verified_id":"#); self.verifiedID.encode(into: &wire)
+        wire.object(#","verified_id":"#, self.verifiedID)
         wire.close()
     }
 }
@@ -1883,7 +1883,7 @@ public struct CreateInvoiceLink: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createInvoiceLink""#)
         wire.string(#","business_connection_id":"#, self.businessConnectionID)
-        wire.raw(#","invoice":"#); self.invoice.encode(into: &wire)
+        wire.object(#","invoice":"#, self.invoice)
         wire.close()
     }
 }
@@ -1967,7 +1967,7 @@ public struct ReportMessageReactions: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"reportMessageReactions""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.close()
     }
 }

@@ -112,8 +112,8 @@ public struct SearchQuote: TDSynchronousFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"searchQuote""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        wire.raw(#","quote":"#); self.quote.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
+        wire.object(#","quote":"#, self.quote)
         wire.int32(#","quote_position":"#, self.quotePosition)
         wire.close()
     }
@@ -137,7 +137,7 @@ public struct AnswerGuestQuery: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"answerGuestQuery""#)
         wire.int64(#","guest_query_id":"#, self.guestQueryID)
-        wire.raw(#","result":"#); self.result.encode(into: &wire)
+        wire.object(#","result":"#, self.result)
         wire.close()
     }
 }
@@ -198,7 +198,7 @@ public struct AddOffer: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"addOffer""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","options":"#); self.options.encode(into: &wire)
+        wire.object(#","options":"#, self.options)
         wire.close()
     }
 }
@@ -301,7 +301,7 @@ public struct TestReturnError: TDSynchronousFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"testReturnError""#)
-        wire.raw(#","error":"#); self.error.encode(into: &wire)
+        wire.object(#","error":"#, self.error)
         wire.close()
     }
 }

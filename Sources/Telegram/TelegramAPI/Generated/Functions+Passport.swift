@@ -16,7 +16,7 @@ public struct GetPassportElement: TDFunction, CustomStringConvertible, CustomRef
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getPassportElement""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.string(#","password":"#, self.password)
         wire.close()
     }
@@ -55,7 +55,7 @@ public struct SetPassportElement: TDFunction, CustomStringConvertible, CustomRef
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setPassportElement""#)
-        wire.raw(#","element":"#); self.element.encode(into: &wire)
+        wire.object(#","element":"#, self.element)
         wire.string(#","password":"#, self.password)
         wire.close()
     }
@@ -74,7 +74,7 @@ public struct DeletePassportElement: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deletePassportElement""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 }

@@ -43,8 +43,8 @@ public struct GetPaymentForm: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getPaymentForm""#)
-        wire.raw(#","input_invoice":"#); self.inputInvoice.encode(into: &wire)
-        if let value = self.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
+        wire.object(#","input_invoice":"#, self.inputInvoice)
+        wire.object(#","theme":"#, self.theme)
         wire.close()
     }
 }
@@ -67,8 +67,8 @@ public struct ValidateOrderInfo: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"validateOrderInfo""#)
-        wire.raw(#","input_invoice":"#); self.inputInvoice.encode(into: &wire)
-        if let value = self.orderInfo { wire.raw(#","order_info":"#); value.encode(into: &wire) }
+        wire.object(#","input_invoice":"#, self.inputInvoice)
+        wire.object(#","order_info":"#, self.orderInfo)
         wire.bool(#","allow_save":"#, self.allowSave)
         wire.close()
     }
@@ -105,11 +105,11 @@ public struct SendPaymentForm: TDFunction, CustomStringConvertible, CustomReflec
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sendPaymentForm""#)
-        wire.raw(#","input_invoice":"#); self.inputInvoice.encode(into: &wire)
+        wire.object(#","input_invoice":"#, self.inputInvoice)
         wire.int64(#","payment_form_id":"#, self.paymentFormID)
         wire.string(#","order_info_id":"#, self.orderInfoID)
         wire.string(#","shipping_option_id":"#, self.shippingOptionID)
-        if let value = self.credentials { wire.raw(#","credentials":"#); value.encode(into: &wire) }
+        wire.object(#","credentials":"#, self.credentials)
         wire.int53(#","tip_amount":"#, self.tipAmount)
         wire.close()
     }
@@ -167,7 +167,7 @@ public struct CanPurchaseFromStore: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"canPurchaseFromStore""#)
-        wire.raw(#","purpose":"#); self.purpose.encode(into: &wire)
+        wire.object(#","purpose":"#, self.purpose)
         wire.close()
     }
 }
@@ -187,8 +187,8 @@ public struct AssignStoreTransaction: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"assignStoreTransaction""#)
-        wire.raw(#","transaction":"#); self.transaction.encode(into: &wire)
-        wire.raw(#","purpose":"#); self.purpose.encode(into: &wire)
+        wire.object(#","transaction":"#, self.transaction)
+        wire.object(#","purpose":"#, self.purpose)
         wire.close()
     }
 }

@@ -14,7 +14,7 @@ public struct GetPremiumLimit: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getPremiumLimit""#)
-        wire.raw(#","limit_type":"#); self.limitType.encode(into: &wire)
+        wire.object(#","limit_type":"#, self.limitType)
         wire.close()
     }
 }
@@ -33,7 +33,7 @@ public struct GetPremiumFeatures: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getPremiumFeatures""#)
-        if let value = self.source { wire.raw(#","source":"#); value.encode(into: &wire) }
+        wire.object(#","source":"#, self.source)
         wire.close()
     }
 }
@@ -51,7 +51,7 @@ public struct ViewPremiumFeature: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"viewPremiumFeature""#)
-        wire.raw(#","feature":"#); self.feature.encode(into: &wire)
+        wire.object(#","feature":"#, self.feature)
         wire.close()
     }
 }

@@ -39,7 +39,7 @@ public struct TranslateRichMessage: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"translateRichMessage""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.string(#","to_language_code":"#, self.toLanguageCode)
         wire.string(#","tone":"#, self.tone)
         wire.close()
@@ -74,7 +74,7 @@ public struct ComposeRichMessageWithAi: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"composeRichMessageWithAi""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.string(#","translate_to_language_code":"#, self.translateToLanguageCode)
         wire.string(#","style_name":"#, self.styleName)
         wire.string(#","custom_prompt":"#, self.customPrompt)
@@ -121,7 +121,7 @@ public struct FixRichMessageWithAi: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"fixRichMessageWithAi""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 }
@@ -150,7 +150,7 @@ public struct SendRichMessageDraft: TDFunction, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
         wire.int64(#","draft_id":"#, self.draftID)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 }

@@ -82,7 +82,7 @@ public struct GetStarRevenueStatistics: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"getStarRevenueStatistics""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.bool(#","is_dark":"#, self.isDark)
         wire.close()
     }

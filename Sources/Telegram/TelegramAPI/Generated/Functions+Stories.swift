@@ -89,13 +89,13 @@ public struct PostStory: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"postStory""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
-        if let value = self.areas { wire.raw(#","areas":"#); value.encode(into: &wire) }
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
-        wire.raw(#","privacy_settings":"#); self.privacySettings.encode(into: &wire)
+        wire.object(#","content":"#, self.content)
+        wire.object(#","areas":"#, self.areas)
+        wire.object(#","caption":"#, self.caption)
+        wire.object(#","privacy_settings":"#, self.privacySettings)
         wire.int32s(#","album_ids":"#, self.albumIDs)
         wire.int32(#","active_period":"#, self.activePeriod)
-        if let value = self.fromStoryFullID { wire.raw(#","from_story_full_id":"#); value.encode(into: &wire) }
+        wire.object(#","from_story_full_id":"#, self.fromStoryFullID)
         wire.bool(#","is_posted_to_chat_page":"#, self.isPostedToChatPage)
         wire.bool(#","protect_content":"#, self.protectContent)
         wire.close()
@@ -134,9 +134,9 @@ public struct EditStory: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"editStory""#)
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
-        if let value = self.content { wire.raw(#","content":"#); value.encode(into: &wire) }
-        if let value = self.areas { wire.raw(#","areas":"#); value.encode(into: &wire) }
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","content":"#, self.content)
+        wire.object(#","areas":"#, self.areas)
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 }
@@ -181,7 +181,7 @@ public struct SetStoryPrivacySettings: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setStoryPrivacySettings""#)
         wire.int32(#","story_id":"#, self.storyID)
-        wire.raw(#","privacy_settings":"#); self.privacySettings.encode(into: &wire)
+        wire.object(#","privacy_settings":"#, self.privacySettings)
         wire.close()
     }
 }
@@ -333,7 +333,7 @@ public struct SetStoryReaction: TDFunction, CustomStringConvertible {
         wire.open(#"{"@type":"setStoryReaction""#)
         wire.int53(#","story_poster_chat_id":"#, self.storyPosterChatID)
         wire.int32(#","story_id":"#, self.storyID)
-        if let value = self.reactionType { wire.raw(#","reaction_type":"#); value.encode(into: &wire) }
+        wire.object(#","reaction_type":"#, self.reactionType)
         wire.bool(#","update_recent_reactions":"#, self.updateRecentReactions)
         wire.close()
     }

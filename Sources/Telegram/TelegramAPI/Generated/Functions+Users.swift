@@ -98,7 +98,7 @@ public struct ShareUsersWithBot: TDFunction, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"shareUsersWithBot""#)
-        wire.raw(#","source":"#); self.source.encode(into: &wire)
+        wire.object(#","source":"#, self.source)
         wire.int32(#","button_id":"#, self.buttonID)
         wire.int53s(#","shared_user_ids":"#, self.sharedUserIDs)
         wire.bool(#","only_check":"#, self.onlyCheck)
@@ -146,7 +146,7 @@ public struct SetUserPersonalProfilePhoto: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setUserPersonalProfilePhoto""#)
         wire.int53(#","user_id":"#, self.userID)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 }
@@ -168,7 +168,7 @@ public struct SetUserNote: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setUserNote""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","note":"#); self.note.encode(into: &wire)
+        wire.object(#","note":"#, self.note)
         wire.close()
     }
 }
@@ -189,7 +189,7 @@ public struct SuggestUserProfilePhoto: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"suggestUserProfilePhoto""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 }
@@ -210,7 +210,7 @@ public struct SuggestUserBirthdate: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"suggestUserBirthdate""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","birthdate":"#); self.birthdate.encode(into: &wire)
+        wire.object(#","birthdate":"#, self.birthdate)
         wire.close()
     }
 }
@@ -234,7 +234,7 @@ public struct SetUserEmojiStatus: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setUserEmojiStatus""#)
         wire.int53(#","user_id":"#, self.userID)
-        if let value = self.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
+        wire.object(#","emoji_status":"#, self.emojiStatus)
         wire.close()
     }
 }
@@ -414,7 +414,7 @@ public struct SetUserSupportInfo: TDFunction, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"setUserSupportInfo""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 }

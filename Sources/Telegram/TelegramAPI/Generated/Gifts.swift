@@ -49,7 +49,7 @@ public struct GiftResalePriceStar: TDObject, CustomStringConvertible {
         var starCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftResalePriceStar(starCount: starCount)
@@ -76,7 +76,7 @@ public struct GiftResalePriceGram: TDObject, CustomStringConvertible {
         var gramCentCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gram_cent_count":"#) { gramCentCount = wire.int53() }
+            wire.int53(#","gram_cent_count":"#, &gramCentCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftResalePriceGram(gramCentCount: gramCentCount)
@@ -151,8 +151,8 @@ public struct StarAmount: TDDecodable, CustomStringConvertible {
         var nanostarCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","nanostar_count":"#) { nanostarCount = wire.int32() }
+            wire.int53(#","star_count":"#, &starCount)
+            wire.int32(#","nanostar_count":"#, &nanostarCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarAmount(starCount: starCount, nanostarCount: nanostarCount)
@@ -211,8 +211,8 @@ public struct StarSubscriptionTypeChannel: TDObject, CustomStringConvertible, Cu
         var inviteLink: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_reuse":"#) { canReuse = wire.bool() }
-            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+            wire.bool(#","can_reuse":"#, &canReuse)
+            wire.string(#","invite_link":"#, &inviteLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarSubscriptionTypeChannel(canReuse: canReuse, inviteLink: inviteLink)
@@ -249,7 +249,7 @@ public struct StarSubscriptionTypeBot: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"starSubscriptionTypeBot""#)
         wire.bool(#","is_canceled_by_bot":"#, self.isCanceledByBot)
         wire.string(#","title":"#, self.title)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.string(#","invoice_link":"#, self.invoiceLink)
         wire.close()
     }
@@ -261,10 +261,10 @@ public struct StarSubscriptionTypeBot: TDObject, CustomStringConvertible {
         var invoiceLink: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_canceled_by_bot":"#) { isCanceledByBot = wire.bool() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","invoice_link":"#) { invoiceLink = wire.string() }
+            wire.bool(#","is_canceled_by_bot":"#, &isCanceledByBot)
+            wire.string(#","title":"#, &title)
+            wire.object(#","photo":"#, &photo)
+            wire.string(#","invoice_link":"#, &invoiceLink)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return StarSubscriptionTypeBot(
@@ -304,8 +304,8 @@ public struct StarSubscriptionPricing: TDDecodable, CustomStringConvertible {
         var starCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","period":"#) { period = wire.int32() }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            wire.int32(#","period":"#, &period)
+            wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarSubscriptionPricing(period: period, starCount: starCount)
@@ -371,8 +371,8 @@ public struct StarSubscription: TDDecodable, CustomStringConvertible {
         wire.int32(#","expiration_date":"#, self.expirationDate)
         wire.bool(#","is_canceled":"#, self.isCanceled)
         wire.bool(#","is_expiring":"#, self.isExpiring)
-        wire.raw(#","pricing":"#); self.pricing.encode(into: &wire)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","pricing":"#, self.pricing)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -390,13 +390,13 @@ public struct StarSubscription: TDDecodable, CustomStringConvertible {
         var type: StarSubscriptionType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
-            if wire.key(#","is_canceled":"#) { isCanceled = wire.bool() }
-            if wire.key(#","is_expiring":"#) { isExpiring = wire.bool() }
-            if wire.key(#","pricing":"#) { pricing = StarSubscriptionPricing.read(&wire) }
-            if wire.key(#","type":"#) { type = StarSubscriptionType.read(&wire) }
+            wire.string(#","id":"#, &id)
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","expiration_date":"#, &expirationDate)
+            wire.bool(#","is_canceled":"#, &isCanceled)
+            wire.bool(#","is_expiring":"#, &isExpiring)
+            wire.object(#","pricing":"#, &pricing)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -453,7 +453,7 @@ public struct StarSubscriptions: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starSubscriptions""#)
-        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
+        wire.object(#","star_amount":"#, self.starAmount)
         wire.objects(#","subscriptions":"#, self.subscriptions)
         wire.int53(#","required_star_count":"#, self.requiredStarCount)
         wire.string(#","next_offset":"#, self.nextOffset)
@@ -471,10 +471,10 @@ public struct StarSubscriptions: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
-            if wire.key(#","subscriptions":"#) { subscriptions = wire.objects() }
-            if wire.key(#","required_star_count":"#) { requiredStarCount = wire.int53() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.object(#","star_amount":"#, &starAmount)
+            wire.objects(#","subscriptions":"#, &subscriptions)
+            wire.int53(#","required_star_count":"#, &requiredStarCount)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
         return StarSubscriptions(
@@ -601,8 +601,8 @@ public struct AffiliateProgramParameters: TDDecodable, CustomStringConvertible {
         var monthCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
-            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
+            wire.int32(#","commission_per_mille":"#, &commissionPerMille)
+            wire.int32(#","month_count":"#, &monthCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AffiliateProgramParameters(commissionPerMille: commissionPerMille, monthCount: monthCount)
@@ -626,9 +626,9 @@ public struct AffiliateProgramInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"affiliateProgramInfo""#)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.int32(#","end_date":"#, self.endDate)
-        wire.raw(#","daily_revenue_per_user_amount":"#); self.dailyRevenuePerUserAmount.encode(into: &wire)
+        wire.object(#","daily_revenue_per_user_amount":"#, self.dailyRevenuePerUserAmount)
         wire.close()
     }
 
@@ -642,9 +642,9 @@ public struct AffiliateProgramInfo: TDDecodable, CustomStringConvertible {
         var dailyRevenuePerUserAmount: StarAmount? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","parameters":"#) { parameters = AffiliateProgramParameters.read(&wire) }
-            if wire.key(#","end_date":"#) { endDate = wire.int32() }
-            if wire.key(#","daily_revenue_per_user_amount":"#) { dailyRevenuePerUserAmount = StarAmount.read(&wire) }
+            wire.object(#","parameters":"#, &parameters)
+            wire.int32(#","end_date":"#, &endDate)
+            wire.object(#","daily_revenue_per_user_amount":"#, &dailyRevenuePerUserAmount)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -677,7 +677,7 @@ public struct AffiliateInfo: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"affiliateInfo""#)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
         wire.int53(#","affiliate_chat_id":"#, self.affiliateChatID)
-        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
+        wire.object(#","star_amount":"#, self.starAmount)
         wire.close()
     }
 
@@ -691,9 +691,9 @@ public struct AffiliateInfo: TDDecodable, CustomStringConvertible {
         var starAmount: StarAmount? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
-            if wire.key(#","affiliate_chat_id":"#) { affiliateChatID = wire.int53() }
-            if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
+            wire.int32(#","commission_per_mille":"#, &commissionPerMille)
+            wire.int53(#","affiliate_chat_id":"#, &affiliateChatID)
+            wire.object(#","star_amount":"#, &starAmount)
         } while wire.more(&mark)
         guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
         return AffiliateInfo(
@@ -764,7 +764,7 @@ public struct PremiumGiftPaymentOption: TDDecodable, CustomStringConvertible {
         wire.int32(#","discount_percentage":"#, self.discountPercentage)
         wire.int32(#","month_count":"#, self.monthCount)
         wire.string(#","store_product_id":"#, self.storeProductID)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -782,13 +782,13 @@ public struct PremiumGiftPaymentOption: TDDecodable, CustomStringConvertible {
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","amount":"#) { amount = wire.int53() }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","discount_percentage":"#) { discountPercentage = wire.int32() }
-            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
-            if wire.key(#","store_product_id":"#) { storeProductID = wire.string() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","amount":"#, &amount)
+            wire.int53(#","star_count":"#, &starCount)
+            wire.int32(#","discount_percentage":"#, &discountPercentage)
+            wire.int32(#","month_count":"#, &monthCount)
+            wire.string(#","store_product_id":"#, &storeProductID)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PremiumGiftPaymentOption(
@@ -827,7 +827,7 @@ public struct PremiumGiftPaymentOptions: TDDecodable, CustomStringConvertible {
         var options: [PremiumGiftPaymentOption] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","options":"#) { options = wire.objects() }
+            wire.objects(#","options":"#, &options)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PremiumGiftPaymentOptions(options: options)
@@ -904,12 +904,12 @@ public struct PremiumGiveawayPaymentOption: TDDecodable, CustomStringConvertible
         var storeProductQuantity: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","amount":"#) { amount = wire.int53() }
-            if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
-            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
-            if wire.key(#","store_product_id":"#) { storeProductID = wire.string() }
-            if wire.key(#","store_product_quantity":"#) { storeProductQuantity = wire.int32() }
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","amount":"#, &amount)
+            wire.int32(#","winner_count":"#, &winnerCount)
+            wire.int32(#","month_count":"#, &monthCount)
+            wire.string(#","store_product_id":"#, &storeProductID)
+            wire.int32(#","store_product_quantity":"#, &storeProductQuantity)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PremiumGiveawayPaymentOption(
@@ -947,7 +947,7 @@ public struct PremiumGiveawayPaymentOptions: TDDecodable, CustomStringConvertibl
         var options: [PremiumGiveawayPaymentOption] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","options":"#) { options = wire.objects() }
+            wire.objects(#","options":"#, &options)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PremiumGiveawayPaymentOptions(options: options)
@@ -1024,7 +1024,7 @@ public struct PremiumGiftCodeInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumGiftCodeInfo""#)
-        if let value = self.creatorID { wire.raw(#","creator_id":"#); value.encode(into: &wire) }
+        wire.object(#","creator_id":"#, self.creatorID)
         wire.int32(#","creation_date":"#, self.creationDate)
         wire.bool(#","is_from_giveaway":"#, self.isFromGiveaway)
         wire.int53(#","giveaway_message_id":"#, self.giveawayMessageID)
@@ -1050,14 +1050,14 @@ public struct PremiumGiftCodeInfo: TDDecodable, CustomStringConvertible {
         var useDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","creator_id":"#) { creatorID = MessageSender.read(&wire) }
-            if wire.key(#","creation_date":"#) { creationDate = wire.int32() }
-            if wire.key(#","is_from_giveaway":"#) { isFromGiveaway = wire.bool() }
-            if wire.key(#","giveaway_message_id":"#) { giveawayMessageID = wire.int53() }
-            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
-            if wire.key(#","day_count":"#) { dayCount = wire.int32() }
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","use_date":"#) { useDate = wire.int32() }
+            wire.object(#","creator_id":"#, &creatorID)
+            wire.int32(#","creation_date":"#, &creationDate)
+            wire.bool(#","is_from_giveaway":"#, &isFromGiveaway)
+            wire.int53(#","giveaway_message_id":"#, &giveawayMessageID)
+            wire.int32(#","month_count":"#, &monthCount)
+            wire.int32(#","day_count":"#, &dayCount)
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","use_date":"#, &useDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PremiumGiftCodeInfo(
@@ -1124,11 +1124,11 @@ public struct StarPaymentOption: TDDecodable, CustomStringConvertible {
         var isAdditional: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","amount":"#) { amount = wire.int53() }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","store_product_id":"#) { storeProductID = wire.string() }
-            if wire.key(#","is_additional":"#) { isAdditional = wire.bool() }
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","amount":"#, &amount)
+            wire.int53(#","star_count":"#, &starCount)
+            wire.string(#","store_product_id":"#, &storeProductID)
+            wire.bool(#","is_additional":"#, &isAdditional)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarPaymentOption(
@@ -1165,7 +1165,7 @@ public struct StarPaymentOptions: TDDecodable, CustomStringConvertible {
         var options: [StarPaymentOption] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","options":"#) { options = wire.objects() }
+            wire.objects(#","options":"#, &options)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarPaymentOptions(options: options)
@@ -1204,9 +1204,9 @@ public struct StarGiveawayWinnerOption: TDDecodable, CustomStringConvertible {
         var isDefault: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
-            if wire.key(#","won_star_count":"#) { wonStarCount = wire.int53() }
-            if wire.key(#","is_default":"#) { isDefault = wire.bool() }
+            wire.int32(#","winner_count":"#, &winnerCount)
+            wire.int53(#","won_star_count":"#, &wonStarCount)
+            wire.bool(#","is_default":"#, &isDefault)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarGiveawayWinnerOption(winnerCount: winnerCount, wonStarCount: wonStarCount, isDefault: isDefault)
@@ -1306,14 +1306,14 @@ public struct StarGiveawayPaymentOption: TDDecodable, CustomStringConvertible {
         var isAdditional: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","amount":"#) { amount = wire.int53() }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","store_product_id":"#) { storeProductID = wire.string() }
-            if wire.key(#","yearly_boost_count":"#) { yearlyBoostCount = wire.int32() }
-            if wire.key(#","winner_options":"#) { winnerOptions = wire.objects() }
-            if wire.key(#","is_default":"#) { isDefault = wire.bool() }
-            if wire.key(#","is_additional":"#) { isAdditional = wire.bool() }
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","amount":"#, &amount)
+            wire.int53(#","star_count":"#, &starCount)
+            wire.string(#","store_product_id":"#, &storeProductID)
+            wire.int32(#","yearly_boost_count":"#, &yearlyBoostCount)
+            wire.objects(#","winner_options":"#, &winnerOptions)
+            wire.bool(#","is_default":"#, &isDefault)
+            wire.bool(#","is_additional":"#, &isAdditional)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarGiveawayPaymentOption(
@@ -1353,7 +1353,7 @@ public struct StarGiveawayPaymentOptions: TDDecodable, CustomStringConvertible {
         var options: [StarGiveawayPaymentOption] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","options":"#) { options = wire.objects() }
+            wire.objects(#","options":"#, &options)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarGiveawayPaymentOptions(options: options)
@@ -1375,7 +1375,7 @@ public struct GiftSettings: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftSettings""#)
         wire.bool(#","show_gift_button":"#, self.showGiftButton)
-        wire.raw(#","accepted_gift_types":"#); self.acceptedGiftTypes.encode(into: &wire)
+        wire.object(#","accepted_gift_types":"#, self.acceptedGiftTypes)
         wire.close()
     }
 
@@ -1388,8 +1388,8 @@ public struct GiftSettings: TDDecodable, CustomStringConvertible {
         var acceptedGiftTypes: AcceptedGiftTypes? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","show_gift_button":"#) { showGiftButton = wire.bool() }
-            if wire.key(#","accepted_gift_types":"#) { acceptedGiftTypes = AcceptedGiftTypes.read(&wire) }
+            wire.bool(#","show_gift_button":"#, &showGiftButton)
+            wire.object(#","accepted_gift_types":"#, &acceptedGiftTypes)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1432,9 +1432,9 @@ public struct GiftAuction: TDDecodable, CustomStringConvertible {
         var startDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","gifts_per_round":"#) { giftsPerRound = wire.int32() }
-            if wire.key(#","start_date":"#) { startDate = wire.int32() }
+            wire.string(#","id":"#, &id)
+            wire.int32(#","gifts_per_round":"#, &giftsPerRound)
+            wire.int32(#","start_date":"#, &startDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftAuction(id: id, giftsPerRound: giftsPerRound, startDate: startDate)
@@ -1473,9 +1473,9 @@ public struct GiftBackground: TDDecodable, CustomStringConvertible {
         var textColor: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","center_color":"#) { centerColor = wire.int32() }
-            if wire.key(#","edge_color":"#) { edgeColor = wire.int32() }
-            if wire.key(#","text_color":"#) { textColor = wire.int32() }
+            wire.int32(#","center_color":"#, &centerColor)
+            wire.int32(#","edge_color":"#, &edgeColor)
+            wire.int32(#","text_color":"#, &textColor)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftBackground(centerColor: centerColor, edgeColor: edgeColor, textColor: textColor)
@@ -1510,8 +1510,8 @@ public struct GiftPurchaseLimits: TDDecodable, CustomStringConvertible {
         var remainingCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","remaining_count":"#) { remainingCount = wire.int32() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.int32(#","remaining_count":"#, &remainingCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftPurchaseLimits(totalCount: totalCount, remainingCount: remainingCount)
@@ -1550,9 +1550,9 @@ public struct GiftResaleParameters: TDDecodable, CustomStringConvertible {
         var gramOnly: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","gram_cent_count":"#) { gramCentCount = wire.int53() }
-            if wire.key(#","gram_only":"#) { gramOnly = wire.bool() }
+            wire.int53(#","star_count":"#, &starCount)
+            wire.int53(#","gram_cent_count":"#, &gramCentCount)
+            wire.bool(#","gram_only":"#, &gramOnly)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftResaleParameters(starCount: starCount, gramCentCount: gramCentCount, gramOnly: gramOnly)
@@ -1590,7 +1590,7 @@ public struct GiftCollection: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"giftCollection""#)
         wire.int32(#","id":"#, self.id)
         wire.string(#","name":"#, self.name)
-        if let value = self.icon { wire.raw(#","icon":"#); value.encode(into: &wire) }
+        wire.object(#","icon":"#, self.icon)
         wire.int32(#","gift_count":"#, self.giftCount)
         wire.close()
     }
@@ -1606,10 +1606,10 @@ public struct GiftCollection: TDDecodable, CustomStringConvertible {
         var giftCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","icon":"#) { icon = Sticker.read(&wire) }
-            if wire.key(#","gift_count":"#) { giftCount = wire.int32() }
+            wire.int32(#","id":"#, &id)
+            wire.string(#","name":"#, &name)
+            wire.object(#","icon":"#, &icon)
+            wire.int32(#","gift_count":"#, &giftCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftCollection(id: id, name: name, icon: icon, giftCount: giftCount)
@@ -1640,7 +1640,7 @@ public struct GiftCollections: TDDecodable, CustomStringConvertible {
         var collections: [GiftCollection] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","collections":"#) { collections = wire.objects() }
+            wire.objects(#","collections":"#, &collections)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftCollections(collections: collections)
@@ -1722,7 +1722,7 @@ public struct UpgradedGiftOriginUpgrade: TDObject, CustomStringConvertible {
         var giftMessageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift_message_id":"#) { giftMessageID = wire.int53() }
+            wire.int53(#","gift_message_id":"#, &giftMessageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpgradedGiftOriginUpgrade(giftMessageID: giftMessageID)
@@ -1741,7 +1741,7 @@ public struct UpgradedGiftOriginResale: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftOriginResale""#)
-        wire.raw(#","price":"#); self.price.encode(into: &wire)
+        wire.object(#","price":"#, self.price)
         wire.close()
     }
 
@@ -1749,7 +1749,7 @@ public struct UpgradedGiftOriginResale: TDObject, CustomStringConvertible {
         var price: GiftResalePrice? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
+            wire.object(#","price":"#, &price)
         } while wire.more(&mark)
         guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
         return UpgradedGiftOriginResale(price: price)
@@ -1768,7 +1768,7 @@ public struct UpgradedGiftOriginOffer: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftOriginOffer""#)
-        wire.raw(#","price":"#); self.price.encode(into: &wire)
+        wire.object(#","price":"#, self.price)
         wire.close()
     }
 
@@ -1776,7 +1776,7 @@ public struct UpgradedGiftOriginOffer: TDObject, CustomStringConvertible {
         var price: GiftResalePrice? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
+            wire.object(#","price":"#, &price)
         } while wire.more(&mark)
         guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
         return UpgradedGiftOriginOffer(price: price)
@@ -1852,7 +1852,7 @@ public struct UpgradedGiftAttributeRarityPerMille: TDObject, CustomStringConvert
         var perMille: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","per_mille":"#) { perMille = wire.int32() }
+            wire.int32(#","per_mille":"#, &perMille)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpgradedGiftAttributeRarityPerMille(perMille: perMille)
@@ -1888,8 +1888,8 @@ public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftModel""#)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
-        wire.raw(#","rarity":"#); self.rarity.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.object(#","rarity":"#, self.rarity)
         wire.bool(#","is_crafted":"#, self.isCrafted)
         wire.close()
     }
@@ -1905,10 +1905,10 @@ public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible {
         var isCrafted: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
-            if wire.key(#","rarity":"#) { rarity = UpgradedGiftAttributeRarity.read(&wire) }
-            if wire.key(#","is_crafted":"#) { isCrafted = wire.bool() }
+            wire.string(#","name":"#, &name)
+            wire.object(#","sticker":"#, &sticker)
+            wire.object(#","rarity":"#, &rarity)
+            wire.bool(#","is_crafted":"#, &isCrafted)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1936,8 +1936,8 @@ public struct UpgradedGiftSymbol: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftSymbol""#)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
-        wire.raw(#","rarity":"#); self.rarity.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
+        wire.object(#","rarity":"#, self.rarity)
         wire.close()
     }
 
@@ -1951,9 +1951,9 @@ public struct UpgradedGiftSymbol: TDDecodable, CustomStringConvertible {
         var rarity: UpgradedGiftAttributeRarity? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
-            if wire.key(#","rarity":"#) { rarity = UpgradedGiftAttributeRarity.read(&wire) }
+            wire.string(#","name":"#, &name)
+            wire.object(#","sticker":"#, &sticker)
+            wire.object(#","rarity":"#, &rarity)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2000,10 +2000,10 @@ public struct UpgradedGiftBackdropColors: TDDecodable, CustomStringConvertible {
         var textColor: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","center_color":"#) { centerColor = wire.int32() }
-            if wire.key(#","edge_color":"#) { edgeColor = wire.int32() }
-            if wire.key(#","symbol_color":"#) { symbolColor = wire.int32() }
-            if wire.key(#","text_color":"#) { textColor = wire.int32() }
+            wire.int32(#","center_color":"#, &centerColor)
+            wire.int32(#","edge_color":"#, &edgeColor)
+            wire.int32(#","symbol_color":"#, &symbolColor)
+            wire.int32(#","text_color":"#, &textColor)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpgradedGiftBackdropColors(
@@ -2045,8 +2045,8 @@ public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"upgradedGiftBackdrop""#)
         wire.int32(#","id":"#, self.id)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","colors":"#); self.colors.encode(into: &wire)
-        wire.raw(#","rarity":"#); self.rarity.encode(into: &wire)
+        wire.object(#","colors":"#, self.colors)
+        wire.object(#","rarity":"#, self.rarity)
         wire.close()
     }
 
@@ -2061,10 +2061,10 @@ public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible {
         var rarity: UpgradedGiftAttributeRarity? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","colors":"#) { colors = UpgradedGiftBackdropColors.read(&wire) }
-            if wire.key(#","rarity":"#) { rarity = UpgradedGiftAttributeRarity.read(&wire) }
+            wire.int32(#","id":"#, &id)
+            wire.string(#","name":"#, &name)
+            wire.object(#","colors":"#, &colors)
+            wire.object(#","rarity":"#, &rarity)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2105,9 +2105,9 @@ public struct UpgradedGiftOriginalDetails: TDDecodable, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftOriginalDetails""#)
-        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
-        wire.raw(#","receiver_id":"#); self.receiverID.encode(into: &wire)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.object(#","receiver_id":"#, self.receiverID)
+        wire.object(#","text":"#, self.text)
         wire.int32(#","date":"#, self.date)
         wire.close()
     }
@@ -2123,10 +2123,10 @@ public struct UpgradedGiftOriginalDetails: TDDecodable, CustomStringConvertible 
         var date: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","receiver_id":"#) { receiverID = MessageSender.read(&wire) }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
+            wire.object(#","sender_id":"#, &senderID)
+            wire.object(#","receiver_id":"#, &receiverID)
+            wire.object(#","text":"#, &text)
+            wire.int32(#","date":"#, &date)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2224,13 +2224,13 @@ public struct UpgradedGiftColors: TDDecodable, CustomStringConvertible {
         var darkThemeColors: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","model_custom_emoji_id":"#) { modelCustomEmojiID = wire.int64() }
-            if wire.key(#","symbol_custom_emoji_id":"#) { symbolCustomEmojiID = wire.int64() }
-            if wire.key(#","light_theme_accent_color":"#) { lightThemeAccentColor = wire.int32() }
-            if wire.key(#","light_theme_colors":"#) { lightThemeColors = wire.int32s() }
-            if wire.key(#","dark_theme_accent_color":"#) { darkThemeAccentColor = wire.int32() }
-            if wire.key(#","dark_theme_colors":"#) { darkThemeColors = wire.int32s() }
+            wire.int64(#","id":"#, &id)
+            wire.int64(#","model_custom_emoji_id":"#, &modelCustomEmojiID)
+            wire.int64(#","symbol_custom_emoji_id":"#, &symbolCustomEmojiID)
+            wire.int32(#","light_theme_accent_color":"#, &lightThemeAccentColor)
+            wire.int32s(#","light_theme_colors":"#, &lightThemeColors)
+            wire.int32(#","dark_theme_accent_color":"#, &darkThemeAccentColor)
+            wire.int32s(#","dark_theme_colors":"#, &darkThemeColors)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpgradedGiftColors(
@@ -2374,7 +2374,7 @@ public struct Gift: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"gift""#)
         wire.int64(#","id":"#, self.id)
         wire.int53(#","publisher_chat_id":"#, self.publisherChatID)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.int53(#","star_count":"#, self.starCount)
         wire.int53(#","default_sell_star_count":"#, self.defaultSellStarCount)
         wire.int53(#","upgrade_star_count":"#, self.upgradeStarCount)
@@ -2382,11 +2382,11 @@ public struct Gift: TDDecodable, CustomStringConvertible {
         wire.bool(#","has_colors":"#, self.hasColors)
         wire.bool(#","is_for_birthday":"#, self.isForBirthday)
         wire.bool(#","is_premium":"#, self.isPremium)
-        if let value = self.auctionInfo { wire.raw(#","auction_info":"#); value.encode(into: &wire) }
+        wire.object(#","auction_info":"#, self.auctionInfo)
         wire.int32(#","next_send_date":"#, self.nextSendDate)
-        if let value = self.userLimits { wire.raw(#","user_limits":"#); value.encode(into: &wire) }
-        if let value = self.overallLimits { wire.raw(#","overall_limits":"#); value.encode(into: &wire) }
-        wire.raw(#","background":"#); self.background.encode(into: &wire)
+        wire.object(#","user_limits":"#, self.userLimits)
+        wire.object(#","overall_limits":"#, self.overallLimits)
+        wire.object(#","background":"#, self.background)
         wire.int32(#","first_send_date":"#, self.firstSendDate)
         wire.int32(#","last_send_date":"#, self.lastSendDate)
         wire.close()
@@ -2416,23 +2416,23 @@ public struct Gift: TDDecodable, CustomStringConvertible {
         var lastSendDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","publisher_chat_id":"#) { publisherChatID = wire.int53() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","default_sell_star_count":"#) { defaultSellStarCount = wire.int53() }
-            if wire.key(#","upgrade_star_count":"#) { upgradeStarCount = wire.int53() }
-            if wire.key(#","upgrade_variant_count":"#) { upgradeVariantCount = wire.int32() }
-            if wire.key(#","has_colors":"#) { hasColors = wire.bool() }
-            if wire.key(#","is_for_birthday":"#) { isForBirthday = wire.bool() }
-            if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
-            if wire.key(#","auction_info":"#) { auctionInfo = GiftAuction.read(&wire) }
-            if wire.key(#","next_send_date":"#) { nextSendDate = wire.int32() }
-            if wire.key(#","user_limits":"#) { userLimits = GiftPurchaseLimits.read(&wire) }
-            if wire.key(#","overall_limits":"#) { overallLimits = GiftPurchaseLimits.read(&wire) }
-            if wire.key(#","background":"#) { background = GiftBackground.read(&wire) }
-            if wire.key(#","first_send_date":"#) { firstSendDate = wire.int32() }
-            if wire.key(#","last_send_date":"#) { lastSendDate = wire.int32() }
+            wire.int64(#","id":"#, &id)
+            wire.int53(#","publisher_chat_id":"#, &publisherChatID)
+            wire.object(#","sticker":"#, &sticker)
+            wire.int53(#","star_count":"#, &starCount)
+            wire.int53(#","default_sell_star_count":"#, &defaultSellStarCount)
+            wire.int53(#","upgrade_star_count":"#, &upgradeStarCount)
+            wire.int32(#","upgrade_variant_count":"#, &upgradeVariantCount)
+            wire.bool(#","has_colors":"#, &hasColors)
+            wire.bool(#","is_for_birthday":"#, &isForBirthday)
+            wire.bool(#","is_premium":"#, &isPremium)
+            wire.object(#","auction_info":"#, &auctionInfo)
+            wire.int32(#","next_send_date":"#, &nextSendDate)
+            wire.object(#","user_limits":"#, &userLimits)
+            wire.object(#","overall_limits":"#, &overallLimits)
+            wire.object(#","background":"#, &background)
+            wire.int32(#","first_send_date":"#, &firstSendDate)
+            wire.int32(#","last_send_date":"#, &lastSendDate)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2672,17 +2672,17 @@ public struct UpgradedGift: TDDecodable, CustomStringConvertible {
         wire.bool(#","is_premium":"#, self.isPremium)
         wire.bool(#","is_theme_available":"#, self.isThemeAvailable)
         wire.int53(#","used_theme_chat_id":"#, self.usedThemeChatID)
-        if let value = self.hostID { wire.raw(#","host_id":"#); value.encode(into: &wire) }
-        if let value = self.ownerID { wire.raw(#","owner_id":"#); value.encode(into: &wire) }
+        wire.object(#","host_id":"#, self.hostID)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.string(#","owner_address":"#, self.ownerAddress)
         wire.string(#","owner_name":"#, self.ownerName)
         wire.string(#","gift_address":"#, self.giftAddress)
-        wire.raw(#","model":"#); self.model.encode(into: &wire)
-        wire.raw(#","symbol":"#); self.symbol.encode(into: &wire)
-        wire.raw(#","backdrop":"#); self.backdrop.encode(into: &wire)
-        if let value = self.originalDetails { wire.raw(#","original_details":"#); value.encode(into: &wire) }
-        if let value = self.colors { wire.raw(#","colors":"#); value.encode(into: &wire) }
-        if let value = self.resaleParameters { wire.raw(#","resale_parameters":"#); value.encode(into: &wire) }
+        wire.object(#","model":"#, self.model)
+        wire.object(#","symbol":"#, self.symbol)
+        wire.object(#","backdrop":"#, self.backdrop)
+        wire.object(#","original_details":"#, self.originalDetails)
+        wire.object(#","colors":"#, self.colors)
+        wire.object(#","resale_parameters":"#, self.resaleParameters)
         wire.bool(#","can_send_purchase_offer":"#, self.canSendPurchaseOffer)
         wire.int32(#","craft_probability_per_mille":"#, self.craftProbabilityPerMille)
         wire.string(#","value_currency":"#, self.valueCurrency)
@@ -2727,35 +2727,35 @@ public struct UpgradedGift: TDDecodable, CustomStringConvertible {
         var valueUsdAmount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","regular_gift_id":"#) { regularGiftID = wire.int64() }
-            if wire.key(#","publisher_chat_id":"#) { publisherChatID = wire.int53() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","number":"#) { number = wire.int32() }
-            if wire.key(#","total_upgraded_count":"#) { totalUpgradedCount = wire.int32() }
-            if wire.key(#","max_upgraded_count":"#) { maxUpgradedCount = wire.int32() }
-            if wire.key(#","is_burned":"#) { isBurned = wire.bool() }
-            if wire.key(#","is_crafted":"#) { isCrafted = wire.bool() }
-            if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
-            if wire.key(#","is_theme_available":"#) { isThemeAvailable = wire.bool() }
-            if wire.key(#","used_theme_chat_id":"#) { usedThemeChatID = wire.int53() }
-            if wire.key(#","host_id":"#) { hostID = MessageSender.read(&wire) }
-            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
-            if wire.key(#","owner_address":"#) { ownerAddress = wire.string() }
-            if wire.key(#","owner_name":"#) { ownerName = wire.string() }
-            if wire.key(#","gift_address":"#) { giftAddress = wire.string() }
-            if wire.key(#","model":"#) { model = UpgradedGiftModel.read(&wire) }
-            if wire.key(#","symbol":"#) { symbol = UpgradedGiftSymbol.read(&wire) }
-            if wire.key(#","backdrop":"#) { backdrop = UpgradedGiftBackdrop.read(&wire) }
-            if wire.key(#","original_details":"#) { originalDetails = UpgradedGiftOriginalDetails.read(&wire) }
-            if wire.key(#","colors":"#) { colors = UpgradedGiftColors.read(&wire) }
-            if wire.key(#","resale_parameters":"#) { resaleParameters = GiftResaleParameters.read(&wire) }
-            if wire.key(#","can_send_purchase_offer":"#) { canSendPurchaseOffer = wire.bool() }
-            if wire.key(#","craft_probability_per_mille":"#) { craftProbabilityPerMille = wire.int32() }
-            if wire.key(#","value_currency":"#) { valueCurrency = wire.string() }
-            if wire.key(#","value_amount":"#) { valueAmount = wire.int53() }
-            if wire.key(#","value_usd_amount":"#) { valueUsdAmount = wire.int53() }
+            wire.int64(#","id":"#, &id)
+            wire.int64(#","regular_gift_id":"#, &regularGiftID)
+            wire.int53(#","publisher_chat_id":"#, &publisherChatID)
+            wire.string(#","title":"#, &title)
+            wire.string(#","name":"#, &name)
+            wire.int32(#","number":"#, &number)
+            wire.int32(#","total_upgraded_count":"#, &totalUpgradedCount)
+            wire.int32(#","max_upgraded_count":"#, &maxUpgradedCount)
+            wire.bool(#","is_burned":"#, &isBurned)
+            wire.bool(#","is_crafted":"#, &isCrafted)
+            wire.bool(#","is_premium":"#, &isPremium)
+            wire.bool(#","is_theme_available":"#, &isThemeAvailable)
+            wire.int53(#","used_theme_chat_id":"#, &usedThemeChatID)
+            wire.object(#","host_id":"#, &hostID)
+            wire.object(#","owner_id":"#, &ownerID)
+            wire.string(#","owner_address":"#, &ownerAddress)
+            wire.string(#","owner_name":"#, &ownerName)
+            wire.string(#","gift_address":"#, &giftAddress)
+            wire.object(#","model":"#, &model)
+            wire.object(#","symbol":"#, &symbol)
+            wire.object(#","backdrop":"#, &backdrop)
+            wire.object(#","original_details":"#, &originalDetails)
+            wire.object(#","colors":"#, &colors)
+            wire.object(#","resale_parameters":"#, &resaleParameters)
+            wire.bool(#","can_send_purchase_offer":"#, &canSendPurchaseOffer)
+            wire.int32(#","craft_probability_per_mille":"#, &craftProbabilityPerMille)
+            wire.string(#","value_currency":"#, &valueCurrency)
+            wire.int53(#","value_amount":"#, &valueAmount)
+            wire.int53(#","value_usd_amount":"#, &valueUsdAmount)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2940,20 +2940,20 @@ public struct UpgradedGiftValueInfo: TDDecodable, CustomStringConvertible {
         var fragmentURL: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","value":"#) { value = wire.int53() }
-            if wire.key(#","is_value_average":"#) { isValueAverage = wire.bool() }
-            if wire.key(#","initial_sale_date":"#) { initialSaleDate = wire.int32() }
-            if wire.key(#","initial_sale_star_count":"#) { initialSaleStarCount = wire.int53() }
-            if wire.key(#","initial_sale_price":"#) { initialSalePrice = wire.int53() }
-            if wire.key(#","last_sale_date":"#) { lastSaleDate = wire.int32() }
-            if wire.key(#","last_sale_price":"#) { lastSalePrice = wire.int53() }
-            if wire.key(#","is_last_sale_on_fragment":"#) { isLastSaleOnFragment = wire.bool() }
-            if wire.key(#","minimum_price":"#) { minimumPrice = wire.int53() }
-            if wire.key(#","average_sale_price":"#) { averageSalePrice = wire.int53() }
-            if wire.key(#","telegram_listed_gift_count":"#) { telegramListedGiftCount = wire.int32() }
-            if wire.key(#","fragment_listed_gift_count":"#) { fragmentListedGiftCount = wire.int32() }
-            if wire.key(#","fragment_url":"#) { fragmentURL = wire.string() }
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","value":"#, &value)
+            wire.bool(#","is_value_average":"#, &isValueAverage)
+            wire.int32(#","initial_sale_date":"#, &initialSaleDate)
+            wire.int53(#","initial_sale_star_count":"#, &initialSaleStarCount)
+            wire.int53(#","initial_sale_price":"#, &initialSalePrice)
+            wire.int32(#","last_sale_date":"#, &lastSaleDate)
+            wire.int53(#","last_sale_price":"#, &lastSalePrice)
+            wire.bool(#","is_last_sale_on_fragment":"#, &isLastSaleOnFragment)
+            wire.int53(#","minimum_price":"#, &minimumPrice)
+            wire.int53(#","average_sale_price":"#, &averageSalePrice)
+            wire.int32(#","telegram_listed_gift_count":"#, &telegramListedGiftCount)
+            wire.int32(#","fragment_listed_gift_count":"#, &fragmentListedGiftCount)
+            wire.string(#","fragment_url":"#, &fragmentURL)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpgradedGiftValueInfo(
@@ -3029,7 +3029,7 @@ public struct CraftGiftResultSuccess: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"craftGiftResultSuccess""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
         wire.close()
     }
@@ -3039,8 +3039,8 @@ public struct CraftGiftResultSuccess: TDObject, CustomStringConvertible {
         var receivedGiftID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
-            if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
+            wire.object(#","gift":"#, &gift)
+            wire.string(#","received_gift_id":"#, &receivedGiftID)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return CraftGiftResultSuccess(gift: gift, receivedGiftID: receivedGiftID)
@@ -3067,7 +3067,7 @@ public struct CraftGiftResultTooEarly: TDObject, CustomStringConvertible {
         var retryAfter: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","retry_after":"#) { retryAfter = wire.int32() }
+            wire.int32(#","retry_after":"#, &retryAfter)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CraftGiftResultTooEarly(retryAfter: retryAfter)
@@ -3103,8 +3103,8 @@ public struct GiftUpgradePrice: TDDecodable, CustomStringConvertible {
         var starCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            wire.int32(#","date":"#, &date)
+            wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftUpgradePrice(date: date, starCount: starCount)
@@ -3196,7 +3196,7 @@ public struct UpgradedGiftModelCount: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftModelCount""#)
-        wire.raw(#","model":"#); self.model.encode(into: &wire)
+        wire.object(#","model":"#, self.model)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.close()
     }
@@ -3210,8 +3210,8 @@ public struct UpgradedGiftModelCount: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","model":"#) { model = UpgradedGiftModel.read(&wire) }
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            wire.object(#","model":"#, &model)
+            wire.int32(#","total_count":"#, &totalCount)
         } while wire.more(&mark)
         guard !wire.failed, let model = wire.required(model) else { wire.missing("model"); return nil }
         return UpgradedGiftModelCount(model: model, totalCount: totalCount)
@@ -3240,7 +3240,7 @@ public struct UpgradedGiftSymbolCount: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftSymbolCount""#)
-        wire.raw(#","symbol":"#); self.symbol.encode(into: &wire)
+        wire.object(#","symbol":"#, self.symbol)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.close()
     }
@@ -3254,8 +3254,8 @@ public struct UpgradedGiftSymbolCount: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","symbol":"#) { symbol = UpgradedGiftSymbol.read(&wire) }
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            wire.object(#","symbol":"#, &symbol)
+            wire.int32(#","total_count":"#, &totalCount)
         } while wire.more(&mark)
         guard !wire.failed, let symbol = wire.required(symbol) else { wire.missing("symbol"); return nil }
         return UpgradedGiftSymbolCount(symbol: symbol, totalCount: totalCount)
@@ -3276,7 +3276,7 @@ public struct UpgradedGiftBackdropCount: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftBackdropCount""#)
-        wire.raw(#","backdrop":"#); self.backdrop.encode(into: &wire)
+        wire.object(#","backdrop":"#, self.backdrop)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.close()
     }
@@ -3290,8 +3290,8 @@ public struct UpgradedGiftBackdropCount: TDDecodable, CustomStringConvertible {
         var totalCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","backdrop":"#) { backdrop = UpgradedGiftBackdrop.read(&wire) }
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
+            wire.object(#","backdrop":"#, &backdrop)
+            wire.int32(#","total_count":"#, &totalCount)
         } while wire.more(&mark)
         guard !wire.failed, let backdrop = wire.required(backdrop) else { wire.missing("backdrop"); return nil }
         return UpgradedGiftBackdropCount(backdrop: backdrop, totalCount: totalCount)
@@ -3341,7 +3341,7 @@ public struct GiftForResale: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftForResale""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
         wire.close()
     }
@@ -3355,8 +3355,8 @@ public struct GiftForResale: TDDecodable, CustomStringConvertible {
         var receivedGiftID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
-            if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
+            wire.object(#","gift":"#, &gift)
+            wire.string(#","received_gift_id":"#, &receivedGiftID)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return GiftForResale(gift: gift, receivedGiftID: receivedGiftID)
@@ -3433,12 +3433,12 @@ public struct GiftsForResale: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","gifts":"#) { gifts = wire.objects() }
-            if wire.key(#","models":"#) { models = wire.objects() }
-            if wire.key(#","symbols":"#) { symbols = wire.objects() }
-            if wire.key(#","backdrops":"#) { backdrops = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","gifts":"#, &gifts)
+            wire.objects(#","models":"#, &models)
+            wire.objects(#","symbols":"#, &symbols)
+            wire.objects(#","backdrops":"#, &backdrops)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftsForResale(
@@ -3500,7 +3500,7 @@ public struct GiftResaleResultOk: TDObject, CustomStringConvertible {
         var receivedGiftID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
+            wire.string(#","received_gift_id":"#, &receivedGiftID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftResaleResultOk(receivedGiftID: receivedGiftID)
@@ -3519,7 +3519,7 @@ public struct GiftResaleResultPriceIncreased: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftResaleResultPriceIncreased""#)
-        wire.raw(#","price":"#); self.price.encode(into: &wire)
+        wire.object(#","price":"#, self.price)
         wire.close()
     }
 
@@ -3527,7 +3527,7 @@ public struct GiftResaleResultPriceIncreased: TDObject, CustomStringConvertible 
         var price: GiftResalePrice? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
+            wire.object(#","price":"#, &price)
         } while wire.more(&mark)
         guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
         return GiftResaleResultPriceIncreased(price: price)
@@ -3698,8 +3698,8 @@ public struct ReceivedGift: TDDecodable, CustomStringConvertible, CustomReflecta
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"receivedGift""#)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.object(#","text":"#, self.text)
         wire.int32(#","unique_gift_number":"#, self.uniqueGiftNumber)
         wire.bool(#","is_private":"#, self.isPrivate)
         wire.bool(#","is_saved":"#, self.isSaved)
@@ -3708,7 +3708,7 @@ public struct ReceivedGift: TDDecodable, CustomStringConvertible, CustomReflecta
         wire.bool(#","can_be_transferred":"#, self.canBeTransferred)
         wire.bool(#","was_refunded":"#, self.wasRefunded)
         wire.int32(#","date":"#, self.date)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.int32s(#","collection_ids":"#, self.collectionIDs)
         wire.int53(#","sell_star_count":"#, self.sellStarCount)
         wire.int53(#","prepaid_upgrade_star_count":"#, self.prepaidUpgradeStarCount)
@@ -3753,29 +3753,29 @@ public struct ReceivedGift: TDDecodable, CustomStringConvertible, CustomReflecta
         var craftDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","unique_gift_number":"#) { uniqueGiftNumber = wire.int32() }
-            if wire.key(#","is_private":"#) { isPrivate = wire.bool() }
-            if wire.key(#","is_saved":"#) { isSaved = wire.bool() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
-            if wire.key(#","can_be_upgraded":"#) { canBeUpgraded = wire.bool() }
-            if wire.key(#","can_be_transferred":"#) { canBeTransferred = wire.bool() }
-            if wire.key(#","was_refunded":"#) { wasRefunded = wire.bool() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","gift":"#) { gift = SentGift.read(&wire) }
-            if wire.key(#","collection_ids":"#) { collectionIDs = wire.int32s() }
-            if wire.key(#","sell_star_count":"#) { sellStarCount = wire.int53() }
-            if wire.key(#","prepaid_upgrade_star_count":"#) { prepaidUpgradeStarCount = wire.int53() }
-            if wire.key(#","is_upgrade_separate":"#) { isUpgradeSeparate = wire.bool() }
-            if wire.key(#","transfer_star_count":"#) { transferStarCount = wire.int53() }
-            if wire.key(#","drop_original_details_star_count":"#) { dropOriginalDetailsStarCount = wire.int53() }
-            if wire.key(#","next_transfer_date":"#) { nextTransferDate = wire.int32() }
-            if wire.key(#","next_resale_date":"#) { nextResaleDate = wire.int32() }
-            if wire.key(#","export_date":"#) { exportDate = wire.int32() }
-            if wire.key(#","prepaid_upgrade_hash":"#) { prepaidUpgradeHash = wire.string() }
-            if wire.key(#","craft_date":"#) { craftDate = wire.int32() }
+            wire.string(#","received_gift_id":"#, &receivedGiftID)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.object(#","text":"#, &text)
+            wire.int32(#","unique_gift_number":"#, &uniqueGiftNumber)
+            wire.bool(#","is_private":"#, &isPrivate)
+            wire.bool(#","is_saved":"#, &isSaved)
+            wire.bool(#","is_pinned":"#, &isPinned)
+            wire.bool(#","can_be_upgraded":"#, &canBeUpgraded)
+            wire.bool(#","can_be_transferred":"#, &canBeTransferred)
+            wire.bool(#","was_refunded":"#, &wasRefunded)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","gift":"#, &gift)
+            wire.int32s(#","collection_ids":"#, &collectionIDs)
+            wire.int53(#","sell_star_count":"#, &sellStarCount)
+            wire.int53(#","prepaid_upgrade_star_count":"#, &prepaidUpgradeStarCount)
+            wire.bool(#","is_upgrade_separate":"#, &isUpgradeSeparate)
+            wire.int53(#","transfer_star_count":"#, &transferStarCount)
+            wire.int53(#","drop_original_details_star_count":"#, &dropOriginalDetailsStarCount)
+            wire.int32(#","next_transfer_date":"#, &nextTransferDate)
+            wire.int32(#","next_resale_date":"#, &nextResaleDate)
+            wire.int32(#","export_date":"#, &exportDate)
+            wire.string(#","prepaid_upgrade_hash":"#, &prepaidUpgradeHash)
+            wire.int32(#","craft_date":"#, &craftDate)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3856,10 +3856,10 @@ public struct ReceivedGifts: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","gifts":"#) { gifts = wire.objects() }
-            if wire.key(#","are_notifications_enabled":"#) { areNotificationsEnabled = wire.bool() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","gifts":"#, &gifts)
+            wire.bool(#","are_notifications_enabled":"#, &areNotificationsEnabled)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReceivedGifts(
@@ -3927,10 +3927,10 @@ public struct GiftsForCrafting: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","gifts":"#) { gifts = wire.objects() }
-            if wire.key(#","attribute_persistence_probabilities":"#) { attributePersistenceProbabilities = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","gifts":"#, &gifts)
+            wire.objects(#","attribute_persistence_probabilities":"#, &attributePersistenceProbabilities)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftsForCrafting(
@@ -4005,11 +4005,11 @@ public struct GiftUpgradePreview: TDDecodable, CustomStringConvertible {
         var nextPrices: [GiftUpgradePrice] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","models":"#) { models = wire.objects() }
-            if wire.key(#","symbols":"#) { symbols = wire.objects() }
-            if wire.key(#","backdrops":"#) { backdrops = wire.objects() }
-            if wire.key(#","prices":"#) { prices = wire.objects() }
-            if wire.key(#","next_prices":"#) { nextPrices = wire.objects() }
+            wire.objects(#","models":"#, &models)
+            wire.objects(#","symbols":"#, &symbols)
+            wire.objects(#","backdrops":"#, &backdrops)
+            wire.objects(#","prices":"#, &prices)
+            wire.objects(#","next_prices":"#, &nextPrices)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftUpgradePreview(
@@ -4054,9 +4054,9 @@ public struct GiftUpgradeVariants: TDDecodable, CustomStringConvertible {
         var backdrops: [UpgradedGiftBackdrop] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","models":"#) { models = wire.objects() }
-            if wire.key(#","symbols":"#) { symbols = wire.objects() }
-            if wire.key(#","backdrops":"#) { backdrops = wire.objects() }
+            wire.objects(#","models":"#, &models)
+            wire.objects(#","symbols":"#, &symbols)
+            wire.objects(#","backdrops":"#, &backdrops)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftUpgradeVariants(models: models, symbols: symbols, backdrops: backdrops)
@@ -4096,9 +4096,9 @@ public struct AuctionBid: TDDecodable, CustomStringConvertible {
         var position: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","bid_date":"#) { bidDate = wire.int32() }
-            if wire.key(#","position":"#) { position = wire.int32() }
+            wire.int53(#","star_count":"#, &starCount)
+            wire.int32(#","bid_date":"#, &bidDate)
+            wire.int32(#","position":"#, &position)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuctionBid(starCount: starCount, bidDate: bidDate, position: position)
@@ -4141,10 +4141,10 @@ public struct AuctionRound: TDDecodable, CustomStringConvertible {
         var topWinnerCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","number":"#) { number = wire.int32() }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","extend_time":"#) { extendTime = wire.int32() }
-            if wire.key(#","top_winner_count":"#) { topWinnerCount = wire.int32() }
+            wire.int32(#","number":"#, &number)
+            wire.int32(#","duration":"#, &duration)
+            wire.int32(#","extend_time":"#, &extendTime)
+            wire.int32(#","top_winner_count":"#, &topWinnerCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuctionRound(number: number, duration: duration, extendTime: extendTime, topWinnerCount: topWinnerCount)
@@ -4292,7 +4292,7 @@ public struct AuctionStateActive: TDObject, CustomStringConvertible {
         wire.int32(#","distributed_item_count":"#, self.distributedItemCount)
         wire.int32(#","left_item_count":"#, self.leftItemCount)
         wire.int32(#","acquired_item_count":"#, self.acquiredItemCount)
-        if let value = self.userBid { wire.raw(#","user_bid":"#); value.encode(into: &wire) }
+        wire.object(#","user_bid":"#, self.userBid)
         wire.close()
     }
 
@@ -4312,19 +4312,19 @@ public struct AuctionStateActive: TDObject, CustomStringConvertible {
         var userBid: UserAuctionBid? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","start_date":"#) { startDate = wire.int32() }
-            if wire.key(#","end_date":"#) { endDate = wire.int32() }
-            if wire.key(#","min_bid":"#) { minBid = wire.int53() }
-            if wire.key(#","bid_levels":"#) { bidLevels = wire.objects() }
-            if wire.key(#","top_bidder_user_ids":"#) { topBidderUserIDs = wire.int53s() }
-            if wire.key(#","rounds":"#) { rounds = wire.objects() }
-            if wire.key(#","current_round_end_date":"#) { currentRoundEndDate = wire.int32() }
-            if wire.key(#","current_round_number":"#) { currentRoundNumber = wire.int32() }
-            if wire.key(#","total_round_count":"#) { totalRoundCount = wire.int32() }
-            if wire.key(#","distributed_item_count":"#) { distributedItemCount = wire.int32() }
-            if wire.key(#","left_item_count":"#) { leftItemCount = wire.int32() }
-            if wire.key(#","acquired_item_count":"#) { acquiredItemCount = wire.int32() }
-            if wire.key(#","user_bid":"#) { userBid = UserAuctionBid.read(&wire) }
+            wire.int32(#","start_date":"#, &startDate)
+            wire.int32(#","end_date":"#, &endDate)
+            wire.int53(#","min_bid":"#, &minBid)
+            wire.objects(#","bid_levels":"#, &bidLevels)
+            wire.int53s(#","top_bidder_user_ids":"#, &topBidderUserIDs)
+            wire.objects(#","rounds":"#, &rounds)
+            wire.int32(#","current_round_end_date":"#, &currentRoundEndDate)
+            wire.int32(#","current_round_number":"#, &currentRoundNumber)
+            wire.int32(#","total_round_count":"#, &totalRoundCount)
+            wire.int32(#","distributed_item_count":"#, &distributedItemCount)
+            wire.int32(#","left_item_count":"#, &leftItemCount)
+            wire.int32(#","acquired_item_count":"#, &acquiredItemCount)
+            wire.object(#","user_bid":"#, &userBid)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuctionStateActive(
@@ -4428,13 +4428,13 @@ public struct AuctionStateFinished: TDObject, CustomStringConvertible {
         var fragmentURL: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","start_date":"#) { startDate = wire.int32() }
-            if wire.key(#","end_date":"#) { endDate = wire.int32() }
-            if wire.key(#","average_price":"#) { averagePrice = wire.int53() }
-            if wire.key(#","acquired_item_count":"#) { acquiredItemCount = wire.int32() }
-            if wire.key(#","telegram_listed_item_count":"#) { telegramListedItemCount = wire.int32() }
-            if wire.key(#","fragment_listed_item_count":"#) { fragmentListedItemCount = wire.int32() }
-            if wire.key(#","fragment_url":"#) { fragmentURL = wire.string() }
+            wire.int32(#","start_date":"#, &startDate)
+            wire.int32(#","end_date":"#, &endDate)
+            wire.int53(#","average_price":"#, &averagePrice)
+            wire.int32(#","acquired_item_count":"#, &acquiredItemCount)
+            wire.int32(#","telegram_listed_item_count":"#, &telegramListedItemCount)
+            wire.int32(#","fragment_listed_item_count":"#, &fragmentListedItemCount)
+            wire.string(#","fragment_url":"#, &fragmentURL)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AuctionStateFinished(
@@ -4463,8 +4463,8 @@ public struct GiftAuctionState: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftAuctionState""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
-        wire.raw(#","state":"#); self.state.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
+        wire.object(#","state":"#, self.state)
         wire.close()
     }
 
@@ -4477,8 +4477,8 @@ public struct GiftAuctionState: TDDecodable, CustomStringConvertible {
         var state: AuctionState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
-            if wire.key(#","state":"#) { state = AuctionState.read(&wire) }
+            wire.object(#","gift":"#, &gift)
+            wire.object(#","state":"#, &state)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4557,13 +4557,13 @@ public struct GiftAuctionAcquiredGift: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftAuctionAcquiredGift""#)
-        wire.raw(#","receiver_id":"#); self.receiverID.encode(into: &wire)
+        wire.object(#","receiver_id":"#, self.receiverID)
         wire.int32(#","date":"#, self.date)
         wire.int53(#","star_count":"#, self.starCount)
         wire.int32(#","auction_round_number":"#, self.auctionRoundNumber)
         wire.int32(#","auction_round_position":"#, self.auctionRoundPosition)
         wire.int32(#","unique_gift_number":"#, self.uniqueGiftNumber)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.bool(#","is_private":"#, self.isPrivate)
         wire.close()
     }
@@ -4583,14 +4583,14 @@ public struct GiftAuctionAcquiredGift: TDDecodable, CustomStringConvertible {
         var isPrivate: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","receiver_id":"#) { receiverID = MessageSender.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","auction_round_number":"#) { auctionRoundNumber = wire.int32() }
-            if wire.key(#","auction_round_position":"#) { auctionRoundPosition = wire.int32() }
-            if wire.key(#","unique_gift_number":"#) { uniqueGiftNumber = wire.int32() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","is_private":"#) { isPrivate = wire.bool() }
+            wire.object(#","receiver_id":"#, &receiverID)
+            wire.int32(#","date":"#, &date)
+            wire.int53(#","star_count":"#, &starCount)
+            wire.int32(#","auction_round_number":"#, &auctionRoundNumber)
+            wire.int32(#","auction_round_position":"#, &auctionRoundPosition)
+            wire.int32(#","unique_gift_number":"#, &uniqueGiftNumber)
+            wire.object(#","text":"#, &text)
+            wire.bool(#","is_private":"#, &isPrivate)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4634,7 +4634,7 @@ public struct GiftAuctionAcquiredGifts: TDDecodable, CustomStringConvertible {
         var gifts: [GiftAuctionAcquiredGift] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gifts":"#) { gifts = wire.objects() }
+            wire.objects(#","gifts":"#, &gifts)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftAuctionAcquiredGifts(gifts: gifts)
@@ -4845,7 +4845,7 @@ public struct StarTransactionTypeUserDeposit: TDObject, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeUserDeposit""#)
         wire.int53(#","user_id":"#, self.userID)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -4854,8 +4854,8 @@ public struct StarTransactionTypeUserDeposit: TDObject, CustomStringConvertible 
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeUserDeposit(userID: userID, sticker: sticker)
@@ -4888,8 +4888,8 @@ public struct StarTransactionTypeGiveawayDeposit: TDObject, CustomStringConverti
         var giveawayMessageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","giveaway_message_id":"#) { giveawayMessageID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","giveaway_message_id":"#, &giveawayMessageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeGiveawayDeposit(chatID: chatID, giveawayMessageID: giveawayMessageID)
@@ -4909,7 +4909,7 @@ public struct StarTransactionTypeFragmentWithdrawal: TDObject, CustomStringConve
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeFragmentWithdrawal""#)
-        if let value = self.withdrawalState { wire.raw(#","withdrawal_state":"#); value.encode(into: &wire) }
+        wire.object(#","withdrawal_state":"#, self.withdrawalState)
         wire.close()
     }
 
@@ -4917,7 +4917,7 @@ public struct StarTransactionTypeFragmentWithdrawal: TDObject, CustomStringConve
         var withdrawalState: RevenueWithdrawalState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","withdrawal_state":"#) { withdrawalState = RevenueWithdrawalState.read(&wire) }
+            wire.object(#","withdrawal_state":"#, &withdrawalState)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeFragmentWithdrawal(withdrawalState: withdrawalState)
@@ -4946,7 +4946,7 @@ public struct StarTransactionTypeTelegramApiUsage: TDObject, CustomStringConvert
         var requestCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","request_count":"#) { requestCount = wire.int32() }
+            wire.int32(#","request_count":"#, &requestCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeTelegramApiUsage(requestCount: requestCount)
@@ -4979,8 +4979,8 @@ public struct StarTransactionTypeBotPaidMediaPurchase: TDObject, CustomStringCon
         var media: [PaidMedia] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","media":"#) { media = wire.objects() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.objects(#","media":"#, &media)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeBotPaidMediaPurchase(userID: userID, media: media)
@@ -5021,7 +5021,7 @@ public struct StarTransactionTypeBotPaidMediaSale: TDObject, CustomStringConvert
         wire.int53(#","user_id":"#, self.userID)
         wire.objects(#","media":"#, self.media)
         wire.string(#","payload":"#, self.payload)
-        if let value = self.affiliate { wire.raw(#","affiliate":"#); value.encode(into: &wire) }
+        wire.object(#","affiliate":"#, self.affiliate)
         wire.close()
     }
 
@@ -5032,10 +5032,10 @@ public struct StarTransactionTypeBotPaidMediaSale: TDObject, CustomStringConvert
         var affiliate: AffiliateInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","media":"#) { media = wire.objects() }
-            if wire.key(#","payload":"#) { payload = wire.string() }
-            if wire.key(#","affiliate":"#) { affiliate = AffiliateInfo.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.objects(#","media":"#, &media)
+            wire.string(#","payload":"#, &payload)
+            wire.object(#","affiliate":"#, &affiliate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeBotPaidMediaSale(userID: userID, media: media, payload: payload, affiliate: affiliate)
@@ -5072,9 +5072,9 @@ public struct StarTransactionTypeChannelPaidMediaPurchase: TDObject, CustomStrin
         var media: [PaidMedia] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","media":"#) { media = wire.objects() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.objects(#","media":"#, &media)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeChannelPaidMediaPurchase(chatID: chatID, messageID: messageID, media: media)
@@ -5109,9 +5109,9 @@ public struct StarTransactionTypeChannelPaidMediaSale: TDObject, CustomStringCon
         var media: [PaidMedia] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","media":"#) { media = wire.objects() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.objects(#","media":"#, &media)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeChannelPaidMediaSale(userID: userID, messageID: messageID, media: media)
@@ -5135,7 +5135,7 @@ public struct StarTransactionTypeBotInvoicePurchase: TDObject, CustomStringConve
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeBotInvoicePurchase""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
+        wire.object(#","product_info":"#, self.productInfo)
         wire.close()
     }
 
@@ -5144,8 +5144,8 @@ public struct StarTransactionTypeBotInvoicePurchase: TDObject, CustomStringConve
         var productInfo: ProductInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","product_info":"#, &productInfo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5187,9 +5187,9 @@ public struct StarTransactionTypeBotInvoiceSale: TDObject, CustomStringConvertib
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeBotInvoiceSale""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
+        wire.object(#","product_info":"#, self.productInfo)
         wire.bytes(#","invoice_payload":"#, self.invoicePayload)
-        if let value = self.affiliate { wire.raw(#","affiliate":"#); value.encode(into: &wire) }
+        wire.object(#","affiliate":"#, self.affiliate)
         wire.close()
     }
 
@@ -5200,10 +5200,10 @@ public struct StarTransactionTypeBotInvoiceSale: TDObject, CustomStringConvertib
         var affiliate: AffiliateInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
-            if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
-            if wire.key(#","affiliate":"#) { affiliate = AffiliateInfo.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","product_info":"#, &productInfo)
+            wire.bytes(#","invoice_payload":"#, &invoicePayload)
+            wire.object(#","affiliate":"#, &affiliate)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5238,7 +5238,7 @@ public struct StarTransactionTypeBotSubscriptionPurchase: TDObject, CustomString
         wire.open(#"{"@type":"starTransactionTypeBotSubscriptionPurchase""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.int32(#","subscription_period":"#, self.subscriptionPeriod)
-        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
+        wire.object(#","product_info":"#, self.productInfo)
         wire.close()
     }
 
@@ -5248,9 +5248,9 @@ public struct StarTransactionTypeBotSubscriptionPurchase: TDObject, CustomString
         var productInfo: ProductInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
-            if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","subscription_period":"#, &subscriptionPeriod)
+            wire.object(#","product_info":"#, &productInfo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5312,9 +5312,9 @@ public struct StarTransactionTypeBotSubscriptionSale: TDObject, CustomStringConv
         wire.open(#"{"@type":"starTransactionTypeBotSubscriptionSale""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.int32(#","subscription_period":"#, self.subscriptionPeriod)
-        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
+        wire.object(#","product_info":"#, self.productInfo)
         wire.bytes(#","invoice_payload":"#, self.invoicePayload)
-        if let value = self.affiliate { wire.raw(#","affiliate":"#); value.encode(into: &wire) }
+        wire.object(#","affiliate":"#, self.affiliate)
         wire.close()
     }
 
@@ -5326,11 +5326,11 @@ public struct StarTransactionTypeBotSubscriptionSale: TDObject, CustomStringConv
         var affiliate: AffiliateInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
-            if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
-            if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
-            if wire.key(#","affiliate":"#) { affiliate = AffiliateInfo.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","subscription_period":"#, &subscriptionPeriod)
+            wire.object(#","product_info":"#, &productInfo)
+            wire.bytes(#","invoice_payload":"#, &invoicePayload)
+            wire.object(#","affiliate":"#, &affiliate)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5372,8 +5372,8 @@ public struct StarTransactionTypeChannelSubscriptionPurchase: TDObject, CustomSt
         var subscriptionPeriod: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","subscription_period":"#, &subscriptionPeriod)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeChannelSubscriptionPurchase(chatID: chatID, subscriptionPeriod: subscriptionPeriod)
@@ -5404,8 +5404,8 @@ public struct StarTransactionTypeChannelSubscriptionSale: TDObject, CustomString
         var subscriptionPeriod: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","subscription_period":"#, &subscriptionPeriod)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeChannelSubscriptionSale(userID: userID, subscriptionPeriod: subscriptionPeriod)
@@ -5428,8 +5428,8 @@ public struct StarTransactionTypeGiftAuctionBid: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftAuctionBid""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -5438,8 +5438,8 @@ public struct StarTransactionTypeGiftAuctionBid: TDObject, CustomStringConvertib
         var gift: Gift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
-            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
+            wire.object(#","owner_id":"#, &ownerID)
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5464,8 +5464,8 @@ public struct StarTransactionTypeGiftPurchase: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftPurchase""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -5474,8 +5474,8 @@ public struct StarTransactionTypeGiftPurchase: TDObject, CustomStringConvertible
         var gift: Gift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
-            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
+            wire.object(#","owner_id":"#, &ownerID)
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5500,7 +5500,7 @@ public struct StarTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConver
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftPurchaseOffer""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -5508,7 +5508,7 @@ public struct StarTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConver
         var gift: UpgradedGift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeGiftPurchaseOffer(gift: gift)
@@ -5531,8 +5531,8 @@ public struct StarTransactionTypeGiftTransfer: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftTransfer""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -5541,8 +5541,8 @@ public struct StarTransactionTypeGiftTransfer: TDObject, CustomStringConvertible
         var gift: UpgradedGift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
+            wire.object(#","owner_id":"#, &ownerID)
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5569,8 +5569,8 @@ public struct StarTransactionTypeGiftOriginalDetailsDrop: TDObject, CustomString
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftOriginalDetailsDrop""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -5579,8 +5579,8 @@ public struct StarTransactionTypeGiftOriginalDetailsDrop: TDObject, CustomString
         var gift: UpgradedGift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
+            wire.object(#","owner_id":"#, &ownerID)
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5606,7 +5606,7 @@ public struct StarTransactionTypeGiftSale: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftSale""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -5615,8 +5615,8 @@ public struct StarTransactionTypeGiftSale: TDObject, CustomStringConvertible {
         var gift: Gift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeGiftSale(userID: userID, gift: gift)
@@ -5640,7 +5640,7 @@ public struct StarTransactionTypeGiftUpgrade: TDObject, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftUpgrade""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -5649,8 +5649,8 @@ public struct StarTransactionTypeGiftUpgrade: TDObject, CustomStringConvertible 
         var gift: UpgradedGift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeGiftUpgrade(userID: userID, gift: gift)
@@ -5673,8 +5673,8 @@ public struct StarTransactionTypeGiftUpgradePurchase: TDObject, CustomStringConv
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeGiftUpgradePurchase""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -5683,8 +5683,8 @@ public struct StarTransactionTypeGiftUpgradePurchase: TDObject, CustomStringConv
         var gift: Gift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
-            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
+            wire.object(#","owner_id":"#, &ownerID)
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5712,7 +5712,7 @@ public struct StarTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringCon
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeUpgradedGiftPurchase""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -5721,8 +5721,8 @@ public struct StarTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringCon
         var gift: UpgradedGift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeUpgradedGiftPurchase(userID: userID, gift: gift)
@@ -5775,9 +5775,9 @@ public struct StarTransactionTypeUpgradedGiftSale: TDObject, CustomStringConvert
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeUpgradedGiftSale""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
-        wire.raw(#","commission_star_amount":"#); self.commissionStarAmount.encode(into: &wire)
+        wire.object(#","commission_star_amount":"#, self.commissionStarAmount)
         wire.bool(#","via_offer":"#, self.viaOffer)
         wire.close()
     }
@@ -5790,11 +5790,11 @@ public struct StarTransactionTypeUpgradedGiftSale: TDObject, CustomStringConvert
         var viaOffer: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
-            if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
-            if wire.key(#","commission_star_amount":"#) { commissionStarAmount = StarAmount.read(&wire) }
-            if wire.key(#","via_offer":"#) { viaOffer = wire.bool() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","gift":"#, &gift)
+            wire.int32(#","commission_per_mille":"#, &commissionPerMille)
+            wire.object(#","commission_star_amount":"#, &commissionStarAmount)
+            wire.bool(#","via_offer":"#, &viaOffer)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5837,8 +5837,8 @@ public struct StarTransactionTypeChannelPaidReactionSend: TDObject, CustomString
         var messageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeChannelPaidReactionSend(chatID: chatID, messageID: messageID)
@@ -5869,8 +5869,8 @@ public struct StarTransactionTypeChannelPaidReactionReceive: TDObject, CustomStr
         var messageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int53(#","message_id":"#, &messageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeChannelPaidReactionReceive(userID: userID, messageID: messageID)
@@ -5901,8 +5901,8 @@ public struct StarTransactionTypeAffiliateProgramCommission: TDObject, CustomStr
         var commissionPerMille: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","commission_per_mille":"#, &commissionPerMille)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeAffiliateProgramCommission(chatID: chatID, commissionPerMille: commissionPerMille)
@@ -5935,8 +5935,8 @@ public struct StarTransactionTypePaidMessageSend: TDObject, CustomStringConverti
         var messageCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_count":"#) { messageCount = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","message_count":"#, &messageCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypePaidMessageSend(chatID: chatID, messageCount: messageCount)
@@ -5966,10 +5966,10 @@ public struct StarTransactionTypePaidMessageReceive: TDObject, CustomStringConve
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypePaidMessageReceive""#)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.int32(#","message_count":"#, self.messageCount)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
-        wire.raw(#","commission_star_amount":"#); self.commissionStarAmount.encode(into: &wire)
+        wire.object(#","commission_star_amount":"#, self.commissionStarAmount)
         wire.close()
     }
 
@@ -5980,10 +5980,10 @@ public struct StarTransactionTypePaidMessageReceive: TDObject, CustomStringConve
         var commissionStarAmount: StarAmount? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","message_count":"#) { messageCount = wire.int32() }
-            if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
-            if wire.key(#","commission_star_amount":"#) { commissionStarAmount = StarAmount.read(&wire) }
+            wire.object(#","sender_id":"#, &senderID)
+            wire.int32(#","message_count":"#, &messageCount)
+            wire.int32(#","commission_per_mille":"#, &commissionPerMille)
+            wire.object(#","commission_star_amount":"#, &commissionStarAmount)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -6021,7 +6021,7 @@ public struct StarTransactionTypePaidGroupCallMessageSend: TDObject, CustomStrin
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypePaidGroupCallMessageSend(chatID: chatID)
@@ -6044,9 +6044,9 @@ public struct StarTransactionTypePaidGroupCallMessageReceive: TDObject, CustomSt
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypePaidGroupCallMessageReceive""#)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
-        wire.raw(#","commission_star_amount":"#); self.commissionStarAmount.encode(into: &wire)
+        wire.object(#","commission_star_amount":"#, self.commissionStarAmount)
         wire.close()
     }
 
@@ -6056,9 +6056,9 @@ public struct StarTransactionTypePaidGroupCallMessageReceive: TDObject, CustomSt
         var commissionStarAmount: StarAmount? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
-            if wire.key(#","commission_star_amount":"#) { commissionStarAmount = StarAmount.read(&wire) }
+            wire.object(#","sender_id":"#, &senderID)
+            wire.int32(#","commission_per_mille":"#, &commissionPerMille)
+            wire.object(#","commission_star_amount":"#, &commissionStarAmount)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -6095,7 +6095,7 @@ public struct StarTransactionTypePaidGroupCallReactionSend: TDObject, CustomStri
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypePaidGroupCallReactionSend(chatID: chatID)
@@ -6118,9 +6118,9 @@ public struct StarTransactionTypePaidGroupCallReactionReceive: TDObject, CustomS
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypePaidGroupCallReactionReceive""#)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
-        wire.raw(#","commission_star_amount":"#); self.commissionStarAmount.encode(into: &wire)
+        wire.object(#","commission_star_amount":"#, self.commissionStarAmount)
         wire.close()
     }
 
@@ -6130,9 +6130,9 @@ public struct StarTransactionTypePaidGroupCallReactionReceive: TDObject, CustomS
         var commissionStarAmount: StarAmount? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
-            if wire.key(#","commission_star_amount":"#) { commissionStarAmount = StarAmount.read(&wire) }
+            wire.object(#","sender_id":"#, &senderID)
+            wire.int32(#","commission_per_mille":"#, &commissionPerMille)
+            wire.object(#","commission_star_amount":"#, &commissionStarAmount)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -6169,7 +6169,7 @@ public struct StarTransactionTypeSuggestedPostPaymentSend: TDObject, CustomStrin
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeSuggestedPostPaymentSend(chatID: chatID)
@@ -6196,7 +6196,7 @@ public struct StarTransactionTypeSuggestedPostPaymentReceive: TDObject, CustomSt
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeSuggestedPostPaymentReceive(userID: userID)
@@ -6222,7 +6222,7 @@ public struct StarTransactionTypePremiumPurchase: TDObject, CustomStringConverti
         wire.open(#"{"@type":"starTransactionTypePremiumPurchase""#)
         wire.int53(#","user_id":"#, self.userID)
         wire.int32(#","month_count":"#, self.monthCount)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -6232,9 +6232,9 @@ public struct StarTransactionTypePremiumPurchase: TDObject, CustomStringConverti
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","month_count":"#, &monthCount)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypePremiumPurchase(userID: userID, monthCount: monthCount, sticker: sticker)
@@ -6263,7 +6263,7 @@ public struct StarTransactionTypeBusinessBotTransferSend: TDObject, CustomString
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeBusinessBotTransferSend(userID: userID)
@@ -6292,7 +6292,7 @@ public struct StarTransactionTypeBusinessBotTransferReceive: TDObject, CustomStr
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarTransactionTypeBusinessBotTransferReceive(userID: userID)
@@ -6332,10 +6332,10 @@ public struct StarTransaction: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransaction""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
+        wire.object(#","star_amount":"#, self.starAmount)
         wire.bool(#","is_refund":"#, self.isRefund)
         wire.int32(#","date":"#, self.date)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -6351,11 +6351,11 @@ public struct StarTransaction: TDDecodable, CustomStringConvertible {
         var type: StarTransactionType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
-            if wire.key(#","is_refund":"#) { isRefund = wire.bool() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","type":"#) { type = StarTransactionType.read(&wire) }
+            wire.string(#","id":"#, &id)
+            wire.object(#","star_amount":"#, &starAmount)
+            wire.bool(#","is_refund":"#, &isRefund)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -6391,7 +6391,7 @@ public struct StarTransactions: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactions""#)
-        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
+        wire.object(#","star_amount":"#, self.starAmount)
         wire.objects(#","transactions":"#, self.transactions)
         wire.string(#","next_offset":"#, self.nextOffset)
         wire.close()
@@ -6407,9 +6407,9 @@ public struct StarTransactions: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
-            if wire.key(#","transactions":"#) { transactions = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.object(#","star_amount":"#, &starAmount)
+            wire.objects(#","transactions":"#, &transactions)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
         return StarTransactions(starAmount: starAmount, transactions: transactions, nextOffset: nextOffset)
@@ -6490,7 +6490,7 @@ public struct TonTransactionTypeFragmentDeposit: TDObject, CustomStringConvertib
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeFragmentDeposit""#)
         wire.bool(#","is_gift":"#, self.isGift)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -6499,8 +6499,8 @@ public struct TonTransactionTypeFragmentDeposit: TDObject, CustomStringConvertib
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_gift":"#) { isGift = wire.bool() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.bool(#","is_gift":"#, &isGift)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TonTransactionTypeFragmentDeposit(isGift: isGift, sticker: sticker)
@@ -6520,7 +6520,7 @@ public struct TonTransactionTypeFragmentWithdrawal: TDObject, CustomStringConver
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeFragmentWithdrawal""#)
-        if let value = self.withdrawalState { wire.raw(#","withdrawal_state":"#); value.encode(into: &wire) }
+        wire.object(#","withdrawal_state":"#, self.withdrawalState)
         wire.close()
     }
 
@@ -6528,7 +6528,7 @@ public struct TonTransactionTypeFragmentWithdrawal: TDObject, CustomStringConver
         var withdrawalState: RevenueWithdrawalState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","withdrawal_state":"#) { withdrawalState = RevenueWithdrawalState.read(&wire) }
+            wire.object(#","withdrawal_state":"#, &withdrawalState)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TonTransactionTypeFragmentWithdrawal(withdrawalState: withdrawalState)
@@ -6555,7 +6555,7 @@ public struct TonTransactionTypeSuggestedPostPayment: TDObject, CustomStringConv
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TonTransactionTypeSuggestedPostPayment(chatID: chatID)
@@ -6574,7 +6574,7 @@ public struct TonTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeGiftPurchaseOffer""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -6582,7 +6582,7 @@ public struct TonTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConvert
         var gift: UpgradedGift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return TonTransactionTypeGiftPurchaseOffer(gift: gift)
@@ -6604,7 +6604,7 @@ public struct TonTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringConv
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeUpgradedGiftPurchase""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -6613,8 +6613,8 @@ public struct TonTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringConv
         var gift: UpgradedGift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return TonTransactionTypeUpgradedGiftPurchase(userID: userID, gift: gift)
@@ -6665,7 +6665,7 @@ public struct TonTransactionTypeUpgradedGiftSale: TDObject, CustomStringConverti
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeUpgradedGiftSale""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
         wire.int53(#","commission_gram_amount":"#, self.commissionGramAmount)
         wire.bool(#","via_offer":"#, self.viaOffer)
@@ -6680,11 +6680,11 @@ public struct TonTransactionTypeUpgradedGiftSale: TDObject, CustomStringConverti
         var viaOffer: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
-            if wire.key(#","commission_per_mille":"#) { commissionPerMille = wire.int32() }
-            if wire.key(#","commission_gram_amount":"#) { commissionGramAmount = wire.int53() }
-            if wire.key(#","via_offer":"#) { viaOffer = wire.bool() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","gift":"#, &gift)
+            wire.int32(#","commission_per_mille":"#, &commissionPerMille)
+            wire.int53(#","commission_gram_amount":"#, &commissionGramAmount)
+            wire.bool(#","via_offer":"#, &viaOffer)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return TonTransactionTypeUpgradedGiftSale(
@@ -6733,7 +6733,7 @@ public struct TonTransaction: TDDecodable, CustomStringConvertible {
         wire.int53(#","gram_amount":"#, self.gramAmount)
         wire.bool(#","is_refund":"#, self.isRefund)
         wire.int32(#","date":"#, self.date)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -6749,11 +6749,11 @@ public struct TonTransaction: TDDecodable, CustomStringConvertible {
         var type: TonTransactionType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
-            if wire.key(#","is_refund":"#) { isRefund = wire.bool() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","type":"#) { type = TonTransactionType.read(&wire) }
+            wire.string(#","id":"#, &id)
+            wire.int53(#","gram_amount":"#, &gramAmount)
+            wire.bool(#","is_refund":"#, &isRefund)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return TonTransaction(id: id, gramAmount: gramAmount, isRefund: isRefund, date: date, type: type)
@@ -6792,9 +6792,9 @@ public struct TonTransactions: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
-            if wire.key(#","transactions":"#) { transactions = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int53(#","gram_amount":"#, &gramAmount)
+            wire.objects(#","transactions":"#, &transactions)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TonTransactions(gramAmount: gramAmount, transactions: transactions, nextOffset: nextOffset)
@@ -6865,7 +6865,7 @@ public struct GiveawayParticipantStatusAlreadyWasMember: TDObject, CustomStringC
         var joinedChatDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","joined_chat_date":"#) { joinedChatDate = wire.int32() }
+            wire.int32(#","joined_chat_date":"#, &joinedChatDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiveawayParticipantStatusAlreadyWasMember(joinedChatDate: joinedChatDate)
@@ -6892,7 +6892,7 @@ public struct GiveawayParticipantStatusAdministrator: TDObject, CustomStringConv
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiveawayParticipantStatusAdministrator(chatID: chatID)
@@ -6919,7 +6919,7 @@ public struct GiveawayParticipantStatusDisallowedCountry: TDObject, CustomString
         var userCountryCode: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_country_code":"#) { userCountryCode = wire.string() }
+            wire.string(#","user_country_code":"#, &userCountryCode)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiveawayParticipantStatusDisallowedCountry(userCountryCode: userCountryCode)
@@ -6972,7 +6972,7 @@ public struct GiveawayInfoOngoing: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giveawayInfoOngoing""#)
         wire.int32(#","creation_date":"#, self.creationDate)
-        wire.raw(#","status":"#); self.status.encode(into: &wire)
+        wire.object(#","status":"#, self.status)
         wire.bool(#","is_ended":"#, self.isEnded)
         wire.close()
     }
@@ -6983,9 +6983,9 @@ public struct GiveawayInfoOngoing: TDObject, CustomStringConvertible {
         var isEnded: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","creation_date":"#) { creationDate = wire.int32() }
-            if wire.key(#","status":"#) { status = GiveawayParticipantStatus.read(&wire) }
-            if wire.key(#","is_ended":"#) { isEnded = wire.bool() }
+            wire.int32(#","creation_date":"#, &creationDate)
+            wire.object(#","status":"#, &status)
+            wire.bool(#","is_ended":"#, &isEnded)
         } while wire.more(&mark)
         guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return GiveawayInfoOngoing(creationDate: creationDate, status: status, isEnded: isEnded)
@@ -7083,14 +7083,14 @@ public struct GiveawayInfoCompleted: TDObject, CustomStringConvertible, CustomRe
         var wonStarCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","creation_date":"#) { creationDate = wire.int32() }
-            if wire.key(#","actual_winners_selection_date":"#) { actualWinnersSelectionDate = wire.int32() }
-            if wire.key(#","was_refunded":"#) { wasRefunded = wire.bool() }
-            if wire.key(#","is_winner":"#) { isWinner = wire.bool() }
-            if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
-            if wire.key(#","activation_count":"#) { activationCount = wire.int32() }
-            if wire.key(#","gift_code":"#) { giftCode = wire.string() }
-            if wire.key(#","won_star_count":"#) { wonStarCount = wire.int53() }
+            wire.int32(#","creation_date":"#, &creationDate)
+            wire.int32(#","actual_winners_selection_date":"#, &actualWinnersSelectionDate)
+            wire.bool(#","was_refunded":"#, &wasRefunded)
+            wire.bool(#","is_winner":"#, &isWinner)
+            wire.int32(#","winner_count":"#, &winnerCount)
+            wire.int32(#","activation_count":"#, &activationCount)
+            wire.string(#","gift_code":"#, &giftCode)
+            wire.int53(#","won_star_count":"#, &wonStarCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiveawayInfoCompleted(
@@ -7154,7 +7154,7 @@ public struct GiveawayPrizePremium: TDObject, CustomStringConvertible {
         var monthCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
+            wire.int32(#","month_count":"#, &monthCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiveawayPrizePremium(monthCount: monthCount)
@@ -7181,7 +7181,7 @@ public struct GiveawayPrizeStars: TDObject, CustomStringConvertible {
         var starCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiveawayPrizeStars(starCount: starCount)
@@ -7311,12 +7311,12 @@ public struct CollectibleItemInfo: TDDecodable, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","purchase_date":"#) { purchaseDate = wire.int32() }
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","amount":"#) { amount = wire.int53() }
-            if wire.key(#","cryptocurrency":"#) { cryptocurrency = wire.string() }
-            if wire.key(#","cryptocurrency_amount":"#) { cryptocurrencyAmount = wire.int64() }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.int32(#","purchase_date":"#, &purchaseDate)
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","amount":"#, &amount)
+            wire.string(#","cryptocurrency":"#, &cryptocurrency)
+            wire.int64(#","cryptocurrency_amount":"#, &cryptocurrencyAmount)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CollectibleItemInfo(
@@ -7417,13 +7417,13 @@ public struct GiveawayParameters: TDDecodable, CustomStringConvertible {
         var prizeDescription: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","boosted_chat_id":"#) { boostedChatID = wire.int53() }
-            if wire.key(#","additional_chat_ids":"#) { additionalChatIDs = wire.int53s() }
-            if wire.key(#","winners_selection_date":"#) { winnersSelectionDate = wire.int32() }
-            if wire.key(#","only_new_members":"#) { onlyNewMembers = wire.bool() }
-            if wire.key(#","has_public_winners":"#) { hasPublicWinners = wire.bool() }
-            if wire.key(#","country_codes":"#) { countryCodes = wire.strings() }
-            if wire.key(#","prize_description":"#) { prizeDescription = wire.string() }
+            wire.int53(#","boosted_chat_id":"#, &boostedChatID)
+            wire.int53s(#","additional_chat_ids":"#, &additionalChatIDs)
+            wire.int32(#","winners_selection_date":"#, &winnersSelectionDate)
+            wire.bool(#","only_new_members":"#, &onlyNewMembers)
+            wire.bool(#","has_public_winners":"#, &hasPublicWinners)
+            wire.strings(#","country_codes":"#, &countryCodes)
+            wire.string(#","prize_description":"#, &prizeDescription)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiveawayParameters(
@@ -7461,7 +7461,7 @@ public struct PrepaidGiveaway: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"prepaidGiveaway""#)
         wire.int64(#","id":"#, self.id)
         wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.raw(#","prize":"#); self.prize.encode(into: &wire)
+        wire.object(#","prize":"#, self.prize)
         wire.int32(#","boost_count":"#, self.boostCount)
         wire.int32(#","payment_date":"#, self.paymentDate)
         wire.close()
@@ -7479,11 +7479,11 @@ public struct PrepaidGiveaway: TDDecodable, CustomStringConvertible {
         var paymentDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
-            if wire.key(#","prize":"#) { prize = GiveawayPrize.read(&wire) }
-            if wire.key(#","boost_count":"#) { boostCount = wire.int32() }
-            if wire.key(#","payment_date":"#) { paymentDate = wire.int32() }
+            wire.int64(#","id":"#, &id)
+            wire.int32(#","winner_count":"#, &winnerCount)
+            wire.object(#","prize":"#, &prize)
+            wire.int32(#","boost_count":"#, &boostCount)
+            wire.int32(#","payment_date":"#, &paymentDate)
         } while wire.more(&mark)
         guard !wire.failed, let prize = wire.required(prize) else { wire.missing("prize"); return nil }
         return PrepaidGiveaway(
@@ -7512,9 +7512,9 @@ public struct GiftChatTheme: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftChatTheme""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
-        wire.raw(#","light_settings":"#); self.lightSettings.encode(into: &wire)
-        wire.raw(#","dark_settings":"#); self.darkSettings.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
+        wire.object(#","light_settings":"#, self.lightSettings)
+        wire.object(#","dark_settings":"#, self.darkSettings)
         wire.close()
     }
 
@@ -7528,9 +7528,9 @@ public struct GiftChatTheme: TDDecodable, CustomStringConvertible {
         var darkSettings: ThemeSettings? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
-            if wire.key(#","light_settings":"#) { lightSettings = ThemeSettings.read(&wire) }
-            if wire.key(#","dark_settings":"#) { darkSettings = ThemeSettings.read(&wire) }
+            wire.object(#","gift":"#, &gift)
+            wire.object(#","light_settings":"#, &lightSettings)
+            wire.object(#","dark_settings":"#, &darkSettings)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -7570,8 +7570,8 @@ public struct GiftChatThemes: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","themes":"#) { themes = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.objects(#","themes":"#, &themes)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GiftChatThemes(themes: themes, nextOffset: nextOffset)
@@ -7618,7 +7618,7 @@ public struct StartLiveStoryResultOk: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"startLiveStoryResultOk""#)
-        wire.raw(#","story":"#); self.story.encode(into: &wire)
+        wire.object(#","story":"#, self.story)
         wire.close()
     }
 
@@ -7626,7 +7626,7 @@ public struct StartLiveStoryResultOk: TDObject, CustomStringConvertible {
         var story: Story? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story":"#) { story = Story.read(&wire) }
+            wire.object(#","story":"#, &story)
         } while wire.more(&mark)
         guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
         return StartLiveStoryResultOk(story: story)
@@ -7645,7 +7645,7 @@ public struct StartLiveStoryResultFail: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"startLiveStoryResultFail""#)
-        wire.raw(#","error_type":"#); self.errorType.encode(into: &wire)
+        wire.object(#","error_type":"#, self.errorType)
         wire.close()
     }
 
@@ -7653,7 +7653,7 @@ public struct StartLiveStoryResultFail: TDObject, CustomStringConvertible {
         var errorType: CanPostStoryResult? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","error_type":"#) { errorType = CanPostStoryResult.read(&wire) }
+            wire.object(#","error_type":"#, &errorType)
         } while wire.more(&mark)
         guard !wire.failed, let errorType = wire.required(errorType) else { wire.missing("error_type"); return nil }
         return StartLiveStoryResultFail(errorType: errorType)
@@ -7684,7 +7684,7 @@ public struct StarCount: TDDecodable, CustomStringConvertible {
         var starCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StarCount(starCount: starCount)

@@ -124,7 +124,7 @@ public struct SupergroupMembersFilterMention: TDObject, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"supergroupMembersFilterMention""#)
         wire.string(#","query":"#, self.query)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
+        wire.object(#","topic_id":"#, self.topicID)
         wire.close()
     }
 }
@@ -206,7 +206,7 @@ public struct BasicGroup: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"basicGroup""#)
         wire.int53(#","id":"#, fields.values.id)
         wire.int32(#","member_count":"#, fields.values.memberCount)
-        wire.raw(#","status":"#); fields.values.status.encode(into: &wire)
+        wire.object(#","status":"#, fields.values.status)
         wire.bool(#","is_active":"#, fields.values.isActive)
         wire.int53(#","upgraded_to_supergroup_id":"#, fields.values.upgradedToSupergroupID)
         wire.close()
@@ -224,11 +224,11 @@ public struct BasicGroup: TDDecodable, CustomStringConvertible {
         var upgradedToSupergroupID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int53() }
-            if wire.key(#","member_count":"#) { memberCount = wire.int32() }
-            if wire.key(#","status":"#) { status = ChatMemberStatus.read(&wire) }
-            if wire.key(#","is_active":"#) { isActive = wire.bool() }
-            if wire.key(#","upgraded_to_supergroup_id":"#) { upgradedToSupergroupID = wire.int53() }
+            wire.int53(#","id":"#, &id)
+            wire.int32(#","member_count":"#, &memberCount)
+            wire.object(#","status":"#, &status)
+            wire.bool(#","is_active":"#, &isActive)
+            wire.int53(#","upgraded_to_supergroup_id":"#, &upgradedToSupergroupID)
         } while wire.more(&mark)
         guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return BasicGroup(
@@ -351,13 +351,13 @@ public struct BasicGroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"basicGroupFullInfo""#)
-        if let value = fields.values.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, fields.values.photo)
         wire.string(#","description":"#, fields.values.descriptionText)
         wire.int53(#","creator_user_id":"#, fields.values.creatorUserID)
         wire.objects(#","members":"#, fields.values.members)
         wire.bool(#","can_hide_members":"#, fields.values.canHideMembers)
         wire.bool(#","can_toggle_aggressive_anti_spam":"#, fields.values.canToggleAggressiveAntiSpam)
-        if let value = fields.values.inviteLink { wire.raw(#","invite_link":"#); value.encode(into: &wire) }
+        wire.object(#","invite_link":"#, fields.values.inviteLink)
         wire.objects(#","bot_commands":"#, fields.values.botCommands)
         wire.close()
     }
@@ -377,14 +377,14 @@ public struct BasicGroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
         var botCommands: [BotCommands] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
-            if wire.key(#","creator_user_id":"#) { creatorUserID = wire.int53() }
-            if wire.key(#","members":"#) { members = wire.objects() }
-            if wire.key(#","can_hide_members":"#) { canHideMembers = wire.bool() }
-            if wire.key(#","can_toggle_aggressive_anti_spam":"#) { canToggleAggressiveAntiSpam = wire.bool() }
-            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
-            if wire.key(#","bot_commands":"#) { botCommands = wire.objects() }
+            wire.object(#","photo":"#, &photo)
+            wire.string(#","description":"#, &descriptionText)
+            wire.int53(#","creator_user_id":"#, &creatorUserID)
+            wire.objects(#","members":"#, &members)
+            wire.bool(#","can_hide_members":"#, &canHideMembers)
+            wire.bool(#","can_toggle_aggressive_anti_spam":"#, &canToggleAggressiveAntiSpam)
+            wire.object(#","invite_link":"#, &inviteLink)
+            wire.objects(#","bot_commands":"#, &botCommands)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BasicGroupFullInfo(
@@ -701,9 +701,9 @@ public struct Supergroup: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"supergroup""#)
         wire.int53(#","id":"#, fields.values.id)
-        if let value = fields.values.usernames { wire.raw(#","usernames":"#); value.encode(into: &wire) }
+        wire.object(#","usernames":"#, fields.values.usernames)
         wire.int32(#","date":"#, fields.values.date)
-        wire.raw(#","status":"#); fields.values.status.encode(into: &wire)
+        wire.object(#","status":"#, fields.values.status)
         wire.int32(#","member_count":"#, fields.values.memberCount)
         wire.int32(#","boost_level":"#, fields.values.boostLevel)
         wire.bool(#","has_automatic_translation":"#, fields.values.hasAutomaticTranslation)
@@ -719,12 +719,12 @@ public struct Supergroup: TDDecodable, CustomStringConvertible {
         wire.bool(#","is_forum":"#, fields.values.isForum)
         wire.bool(#","is_direct_messages_group":"#, fields.values.isDirectMessagesGroup)
         wire.bool(#","is_administered_direct_messages_group":"#, fields.values.isAdministeredDirectMessagesGroup)
-        if let value = fields.values.verificationStatus { wire.raw(#","verification_status":"#); value.encode(into: &wire) }
+        wire.object(#","verification_status":"#, fields.values.verificationStatus)
         wire.bool(#","has_direct_messages_group":"#, fields.values.hasDirectMessagesGroup)
         wire.bool(#","has_forum_tabs":"#, fields.values.hasForumTabs)
-        if let value = fields.values.restrictionInfo { wire.raw(#","restriction_info":"#); value.encode(into: &wire) }
+        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
         wire.int53(#","paid_message_star_count":"#, fields.values.paidMessageStarCount)
-        if let value = fields.values.activeStoryState { wire.raw(#","active_story_state":"#); value.encode(into: &wire) }
+        wire.object(#","active_story_state":"#, fields.values.activeStoryState)
         wire.close()
     }
 
@@ -760,31 +760,31 @@ public struct Supergroup: TDDecodable, CustomStringConvertible {
         var activeStoryState: ActiveStoryState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int53() }
-            if wire.key(#","usernames":"#) { usernames = Usernames.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","status":"#) { status = ChatMemberStatus.read(&wire) }
-            if wire.key(#","member_count":"#) { memberCount = wire.int32() }
-            if wire.key(#","boost_level":"#) { boostLevel = wire.int32() }
-            if wire.key(#","has_automatic_translation":"#) { hasAutomaticTranslation = wire.bool() }
-            if wire.key(#","has_linked_chat":"#) { hasLinkedChat = wire.bool() }
-            if wire.key(#","has_location":"#) { hasLocation = wire.bool() }
-            if wire.key(#","sign_messages":"#) { signMessages = wire.bool() }
-            if wire.key(#","show_message_sender":"#) { showMessageSender = wire.bool() }
-            if wire.key(#","join_to_send_messages":"#) { joinToSendMessages = wire.bool() }
-            if wire.key(#","join_by_request":"#) { joinByRequest = wire.bool() }
-            if wire.key(#","is_slow_mode_enabled":"#) { isSlowModeEnabled = wire.bool() }
-            if wire.key(#","is_channel":"#) { isChannel = wire.bool() }
-            if wire.key(#","is_broadcast_group":"#) { isBroadcastGroup = wire.bool() }
-            if wire.key(#","is_forum":"#) { isForum = wire.bool() }
-            if wire.key(#","is_direct_messages_group":"#) { isDirectMessagesGroup = wire.bool() }
-            if wire.key(#","is_administered_direct_messages_group":"#) { isAdministeredDirectMessagesGroup = wire.bool() }
-            if wire.key(#","verification_status":"#) { verificationStatus = VerificationStatus.read(&wire) }
-            if wire.key(#","has_direct_messages_group":"#) { hasDirectMessagesGroup = wire.bool() }
-            if wire.key(#","has_forum_tabs":"#) { hasForumTabs = wire.bool() }
-            if wire.key(#","restriction_info":"#) { restrictionInfo = RestrictionInfo.read(&wire) }
-            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
-            if wire.key(#","active_story_state":"#) { activeStoryState = ActiveStoryState.read(&wire) }
+            wire.int53(#","id":"#, &id)
+            wire.object(#","usernames":"#, &usernames)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","status":"#, &status)
+            wire.int32(#","member_count":"#, &memberCount)
+            wire.int32(#","boost_level":"#, &boostLevel)
+            wire.bool(#","has_automatic_translation":"#, &hasAutomaticTranslation)
+            wire.bool(#","has_linked_chat":"#, &hasLinkedChat)
+            wire.bool(#","has_location":"#, &hasLocation)
+            wire.bool(#","sign_messages":"#, &signMessages)
+            wire.bool(#","show_message_sender":"#, &showMessageSender)
+            wire.bool(#","join_to_send_messages":"#, &joinToSendMessages)
+            wire.bool(#","join_by_request":"#, &joinByRequest)
+            wire.bool(#","is_slow_mode_enabled":"#, &isSlowModeEnabled)
+            wire.bool(#","is_channel":"#, &isChannel)
+            wire.bool(#","is_broadcast_group":"#, &isBroadcastGroup)
+            wire.bool(#","is_forum":"#, &isForum)
+            wire.bool(#","is_direct_messages_group":"#, &isDirectMessagesGroup)
+            wire.bool(#","is_administered_direct_messages_group":"#, &isAdministeredDirectMessagesGroup)
+            wire.object(#","verification_status":"#, &verificationStatus)
+            wire.bool(#","has_direct_messages_group":"#, &hasDirectMessagesGroup)
+            wire.bool(#","has_forum_tabs":"#, &hasForumTabs)
+            wire.object(#","restriction_info":"#, &restrictionInfo)
+            wire.int53(#","paid_message_star_count":"#, &paidMessageStarCount)
+            wire.object(#","active_story_state":"#, &activeStoryState)
         } while wire.more(&mark)
         guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return Supergroup(
@@ -1304,7 +1304,7 @@ public struct SupergroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"supergroupFullInfo""#)
-        if let value = fields.values.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, fields.values.photo)
         wire.int53(#","community_id":"#, fields.values.communityID)
         wire.string(#","description":"#, fields.values.descriptionText)
         wire.int32(#","member_count":"#, fields.values.memberCount)
@@ -1338,12 +1338,12 @@ public struct SupergroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
         wire.int53(#","outgoing_paid_message_star_count":"#, fields.values.outgoingPaidMessageStarCount)
         wire.int64(#","sticker_set_id":"#, fields.values.stickerSetID)
         wire.int64(#","custom_emoji_sticker_set_id":"#, fields.values.customEmojiStickerSetID)
-        if let value = fields.values.location { wire.raw(#","location":"#); value.encode(into: &wire) }
-        if let value = fields.values.inviteLink { wire.raw(#","invite_link":"#); value.encode(into: &wire) }
+        wire.object(#","location":"#, fields.values.location)
+        wire.object(#","invite_link":"#, fields.values.inviteLink)
         wire.int53(#","guard_bot_user_id":"#, fields.values.guardBotUserID)
         wire.objects(#","bot_commands":"#, fields.values.botCommands)
-        if let value = fields.values.botVerification { wire.raw(#","bot_verification":"#); value.encode(into: &wire) }
-        if let value = fields.values.mainProfileTab { wire.raw(#","main_profile_tab":"#); value.encode(into: &wire) }
+        wire.object(#","bot_verification":"#, fields.values.botVerification)
+        wire.object(#","main_profile_tab":"#, fields.values.mainProfileTab)
         wire.int53(#","upgraded_from_basic_group_id":"#, fields.values.upgradedFromBasicGroupID)
         wire.int53(#","upgraded_from_max_message_id":"#, fields.values.upgradedFromMaxMessageID)
         wire.close()
@@ -1398,48 +1398,48 @@ public struct SupergroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
         var upgradedFromMaxMessageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
-            if wire.key(#","community_id":"#) { communityID = wire.int53() }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
-            if wire.key(#","member_count":"#) { memberCount = wire.int32() }
-            if wire.key(#","administrator_count":"#) { administratorCount = wire.int32() }
-            if wire.key(#","restricted_count":"#) { restrictedCount = wire.int32() }
-            if wire.key(#","banned_count":"#) { bannedCount = wire.int32() }
-            if wire.key(#","linked_chat_id":"#) { linkedChatID = wire.int53() }
-            if wire.key(#","direct_messages_chat_id":"#) { directMessagesChatID = wire.int53() }
-            if wire.key(#","slow_mode_delay":"#) { slowModeDelay = wire.int32() }
-            if wire.key(#","slow_mode_delay_expires_in":"#) { slowModeDelayExpiresIn = wire.double() }
-            if wire.key(#","can_enable_paid_messages":"#) { canEnablePaidMessages = wire.bool() }
-            if wire.key(#","can_enable_paid_reaction":"#) { canEnablePaidReaction = wire.bool() }
-            if wire.key(#","can_get_members":"#) { canGetMembers = wire.bool() }
-            if wire.key(#","has_hidden_members":"#) { hasHiddenMembers = wire.bool() }
-            if wire.key(#","can_hide_members":"#) { canHideMembers = wire.bool() }
-            if wire.key(#","can_set_sticker_set":"#) { canSetStickerSet = wire.bool() }
-            if wire.key(#","can_set_location":"#) { canSetLocation = wire.bool() }
-            if wire.key(#","can_get_statistics":"#) { canGetStatistics = wire.bool() }
-            if wire.key(#","can_get_revenue_statistics":"#) { canGetRevenueStatistics = wire.bool() }
-            if wire.key(#","can_get_star_revenue_statistics":"#) { canGetStarRevenueStatistics = wire.bool() }
-            if wire.key(#","can_send_gift":"#) { canSendGift = wire.bool() }
-            if wire.key(#","can_toggle_aggressive_anti_spam":"#) { canToggleAggressiveAntiSpam = wire.bool() }
-            if wire.key(#","is_all_history_available":"#) { isAllHistoryAvailable = wire.bool() }
-            if wire.key(#","can_have_sponsored_messages":"#) { canHaveSponsoredMessages = wire.bool() }
-            if wire.key(#","has_aggressive_anti_spam_enabled":"#) { hasAggressiveAntiSpamEnabled = wire.bool() }
-            if wire.key(#","has_paid_media_allowed":"#) { hasPaidMediaAllowed = wire.bool() }
-            if wire.key(#","has_pinned_stories":"#) { hasPinnedStories = wire.bool() }
-            if wire.key(#","gift_count":"#) { giftCount = wire.int32() }
-            if wire.key(#","my_boost_count":"#) { myBoostCount = wire.int32() }
-            if wire.key(#","unrestrict_boost_count":"#) { unrestrictBoostCount = wire.int32() }
-            if wire.key(#","outgoing_paid_message_star_count":"#) { outgoingPaidMessageStarCount = wire.int53() }
-            if wire.key(#","sticker_set_id":"#) { stickerSetID = wire.int64() }
-            if wire.key(#","custom_emoji_sticker_set_id":"#) { customEmojiStickerSetID = wire.int64() }
-            if wire.key(#","location":"#) { location = ChatLocation.read(&wire) }
-            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
-            if wire.key(#","guard_bot_user_id":"#) { guardBotUserID = wire.int53() }
-            if wire.key(#","bot_commands":"#) { botCommands = wire.objects() }
-            if wire.key(#","bot_verification":"#) { botVerification = BotVerification.read(&wire) }
-            if wire.key(#","main_profile_tab":"#) { mainProfileTab = ProfileTab.read(&wire) }
-            if wire.key(#","upgraded_from_basic_group_id":"#) { upgradedFromBasicGroupID = wire.int53() }
-            if wire.key(#","upgraded_from_max_message_id":"#) { upgradedFromMaxMessageID = wire.int53() }
+            wire.object(#","photo":"#, &photo)
+            wire.int53(#","community_id":"#, &communityID)
+            wire.string(#","description":"#, &descriptionText)
+            wire.int32(#","member_count":"#, &memberCount)
+            wire.int32(#","administrator_count":"#, &administratorCount)
+            wire.int32(#","restricted_count":"#, &restrictedCount)
+            wire.int32(#","banned_count":"#, &bannedCount)
+            wire.int53(#","linked_chat_id":"#, &linkedChatID)
+            wire.int53(#","direct_messages_chat_id":"#, &directMessagesChatID)
+            wire.int32(#","slow_mode_delay":"#, &slowModeDelay)
+            wire.double(#","slow_mode_delay_expires_in":"#, &slowModeDelayExpiresIn)
+            wire.bool(#","can_enable_paid_messages":"#, &canEnablePaidMessages)
+            wire.bool(#","can_enable_paid_reaction":"#, &canEnablePaidReaction)
+            wire.bool(#","can_get_members":"#, &canGetMembers)
+            wire.bool(#","has_hidden_members":"#, &hasHiddenMembers)
+            wire.bool(#","can_hide_members":"#, &canHideMembers)
+            wire.bool(#","can_set_sticker_set":"#, &canSetStickerSet)
+            wire.bool(#","can_set_location":"#, &canSetLocation)
+            wire.bool(#","can_get_statistics":"#, &canGetStatistics)
+            wire.bool(#","can_get_revenue_statistics":"#, &canGetRevenueStatistics)
+            wire.bool(#","can_get_star_revenue_statistics":"#, &canGetStarRevenueStatistics)
+            wire.bool(#","can_send_gift":"#, &canSendGift)
+            wire.bool(#","can_toggle_aggressive_anti_spam":"#, &canToggleAggressiveAntiSpam)
+            wire.bool(#","is_all_history_available":"#, &isAllHistoryAvailable)
+            wire.bool(#","can_have_sponsored_messages":"#, &canHaveSponsoredMessages)
+            wire.bool(#","has_aggressive_anti_spam_enabled":"#, &hasAggressiveAntiSpamEnabled)
+            wire.bool(#","has_paid_media_allowed":"#, &hasPaidMediaAllowed)
+            wire.bool(#","has_pinned_stories":"#, &hasPinnedStories)
+            wire.int32(#","gift_count":"#, &giftCount)
+            wire.int32(#","my_boost_count":"#, &myBoostCount)
+            wire.int32(#","unrestrict_boost_count":"#, &unrestrictBoostCount)
+            wire.int53(#","outgoing_paid_message_star_count":"#, &outgoingPaidMessageStarCount)
+            wire.int64(#","sticker_set_id":"#, &stickerSetID)
+            wire.int64(#","custom_emoji_sticker_set_id":"#, &customEmojiStickerSetID)
+            wire.object(#","location":"#, &location)
+            wire.object(#","invite_link":"#, &inviteLink)
+            wire.int53(#","guard_bot_user_id":"#, &guardBotUserID)
+            wire.objects(#","bot_commands":"#, &botCommands)
+            wire.object(#","bot_verification":"#, &botVerification)
+            wire.object(#","main_profile_tab":"#, &mainProfileTab)
+            wire.int53(#","upgraded_from_basic_group_id":"#, &upgradedFromBasicGroupID)
+            wire.int53(#","upgraded_from_max_message_id":"#, &upgradedFromMaxMessageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SupergroupFullInfo(
@@ -1590,15 +1590,15 @@ public struct ScopeNotificationSettings: TDDecodable, CustomStringConvertible {
         var disableMentionNotifications: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","mute_for":"#) { muteFor = wire.int32() }
-            if wire.key(#","sound_id":"#) { soundID = wire.int64() }
-            if wire.key(#","show_preview":"#) { showPreview = wire.bool() }
-            if wire.key(#","use_default_mute_stories":"#) { useDefaultMuteStories = wire.bool() }
-            if wire.key(#","mute_stories":"#) { muteStories = wire.bool() }
-            if wire.key(#","story_sound_id":"#) { storySoundID = wire.int64() }
-            if wire.key(#","show_story_poster":"#) { showStoryPoster = wire.bool() }
-            if wire.key(#","disable_pinned_message_notifications":"#) { disablePinnedMessageNotifications = wire.bool() }
-            if wire.key(#","disable_mention_notifications":"#) { disableMentionNotifications = wire.bool() }
+            wire.int32(#","mute_for":"#, &muteFor)
+            wire.int64(#","sound_id":"#, &soundID)
+            wire.bool(#","show_preview":"#, &showPreview)
+            wire.bool(#","use_default_mute_stories":"#, &useDefaultMuteStories)
+            wire.bool(#","mute_stories":"#, &muteStories)
+            wire.int64(#","story_sound_id":"#, &storySoundID)
+            wire.bool(#","show_story_poster":"#, &showStoryPoster)
+            wire.bool(#","disable_pinned_message_notifications":"#, &disablePinnedMessageNotifications)
+            wire.bool(#","disable_mention_notifications":"#, &disableMentionNotifications)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ScopeNotificationSettings(
@@ -1647,9 +1647,9 @@ public struct ScopeAutosaveSettings: TDDecodable, CustomStringConvertible {
         var maxVideoFileSize: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","autosave_photos":"#) { autosavePhotos = wire.bool() }
-            if wire.key(#","autosave_videos":"#) { autosaveVideos = wire.bool() }
-            if wire.key(#","max_video_file_size":"#) { maxVideoFileSize = wire.int53() }
+            wire.bool(#","autosave_photos":"#, &autosavePhotos)
+            wire.bool(#","autosave_videos":"#, &autosaveVideos)
+            wire.int53(#","max_video_file_size":"#, &maxVideoFileSize)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ScopeAutosaveSettings(

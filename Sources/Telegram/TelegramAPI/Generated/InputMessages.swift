@@ -17,8 +17,8 @@ public struct InputPollOption: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollOption""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        if let value = self.media { wire.raw(#","media":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
+        wire.object(#","media":"#, self.media)
         wire.close()
     }
 }
@@ -86,8 +86,8 @@ public struct InputPollTypeQuiz: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollTypeQuiz""#)
         wire.int32s(#","correct_option_ids":"#, self.correctOptionIDs)
-        wire.raw(#","explanation":"#); self.explanation.encode(into: &wire)
-        if let value = self.explanationMedia { wire.raw(#","explanation_media":"#); value.encode(into: &wire) }
+        wire.object(#","explanation":"#, self.explanation)
+        wire.object(#","explanation_media":"#, self.explanationMedia)
         wire.close()
     }
 }
@@ -108,7 +108,7 @@ public struct InputChecklistTask: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChecklistTask""#)
         wire.int32(#","id":"#, self.id)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -153,7 +153,7 @@ public struct InputChecklist: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChecklist""#)
-        wire.raw(#","title":"#); self.title.encode(into: &wire)
+        wire.object(#","title":"#, self.title)
         wire.objects(#","tasks":"#, self.tasks)
         wire.bool(#","others_can_add_tasks":"#, self.othersCanAddTasks)
         wire.bool(#","others_can_mark_tasks_as_done":"#, self.othersCanMarkTasksAsDone)
@@ -177,7 +177,7 @@ public struct InputTextQuote: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputTextQuote""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.int32(#","position":"#, self.position)
         wire.close()
     }
@@ -191,8 +191,8 @@ public struct InputTextQuote: TDDecodable, CustomStringConvertible {
         var position: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","position":"#) { position = wire.int32() }
+            wire.object(#","text":"#, &text)
+            wire.int32(#","position":"#, &position)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return InputTextQuote(text: text, position: position)
@@ -263,7 +263,7 @@ public struct InputMessageReplyToMessage: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageReplyToMessage""#)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.quote { wire.raw(#","quote":"#); value.encode(into: &wire) }
+        wire.object(#","quote":"#, self.quote)
         wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
         wire.string(#","poll_option_id":"#, self.pollOptionID)
         wire.close()
@@ -276,10 +276,10 @@ public struct InputMessageReplyToMessage: TDObject, CustomStringConvertible {
         var pollOptionID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","quote":"#) { quote = InputTextQuote.read(&wire) }
-            if wire.key(#","checklist_task_id":"#) { checklistTaskID = wire.int32() }
-            if wire.key(#","poll_option_id":"#) { pollOptionID = wire.string() }
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","quote":"#, &quote)
+            wire.int32(#","checklist_task_id":"#, &checklistTaskID)
+            wire.string(#","poll_option_id":"#, &pollOptionID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InputMessageReplyToMessage(
@@ -337,7 +337,7 @@ public struct InputMessageReplyToExternalMessage: TDObject, CustomStringConverti
         wire.open(#"{"@type":"inputMessageReplyToExternalMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.quote { wire.raw(#","quote":"#); value.encode(into: &wire) }
+        wire.object(#","quote":"#, self.quote)
         wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
         wire.string(#","poll_option_id":"#, self.pollOptionID)
         wire.close()
@@ -351,11 +351,11 @@ public struct InputMessageReplyToExternalMessage: TDObject, CustomStringConverti
         var pollOptionID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","quote":"#) { quote = InputTextQuote.read(&wire) }
-            if wire.key(#","checklist_task_id":"#) { checklistTaskID = wire.int32() }
-            if wire.key(#","poll_option_id":"#) { pollOptionID = wire.string() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","quote":"#, &quote)
+            wire.int32(#","checklist_task_id":"#, &checklistTaskID)
+            wire.string(#","poll_option_id":"#, &pollOptionID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InputMessageReplyToExternalMessage(
@@ -392,8 +392,8 @@ public struct InputMessageReplyToStory: TDObject, CustomStringConvertible {
         var storyID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+            wire.int53(#","story_poster_chat_id":"#, &storyPosterChatID)
+            wire.int32(#","story_id":"#, &storyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InputMessageReplyToStory(storyPosterChatID: storyPosterChatID, storyID: storyID)
@@ -422,7 +422,7 @@ public struct InputMessageReplyToEphemeralMessage: TDObject, CustomStringConvert
         var ephemeralMessageID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","ephemeral_message_id":"#) { ephemeralMessageID = wire.int32() }
+            wire.int32(#","ephemeral_message_id":"#, &ephemeralMessageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InputMessageReplyToEphemeralMessage(ephemeralMessageID: ephemeralMessageID)
@@ -498,7 +498,7 @@ public struct InputInvoiceTelegram: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInvoiceTelegram""#)
-        wire.raw(#","purpose":"#); self.purpose.encode(into: &wire)
+        wire.object(#","purpose":"#, self.purpose)
         wire.close()
     }
 }
@@ -534,7 +534,7 @@ public struct InputPaidMediaTypePhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPaidMediaTypePhoto""#)
-        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
+        wire.object(#","video":"#, self.video)
         wire.close()
     }
 }
@@ -558,7 +558,7 @@ public struct InputPaidMediaTypeVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPaidMediaTypeVideo""#)
-        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
+        wire.object(#","cover":"#, self.cover)
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
         wire.int32(#","duration":"#, self.duration)
         wire.bool(#","supports_streaming":"#, self.supportsStreaming)
@@ -615,9 +615,9 @@ public struct InputPaidMedia: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPaidMedia""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
-        wire.raw(#","media":"#); self.media.encode(into: &wire)
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","type":"#, self.type)
+        wire.object(#","media":"#, self.media)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
@@ -669,7 +669,7 @@ public struct InputPollMediaAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaAnimation""#)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.object(#","animation":"#, self.animation)
         wire.close()
     }
 }
@@ -686,7 +686,7 @@ public struct InputPollMediaAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaAudio""#)
-        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
+        wire.object(#","audio":"#, self.audio)
         wire.close()
     }
 }
@@ -703,7 +703,7 @@ public struct InputPollMediaDocument: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaDocument""#)
-        wire.raw(#","document":"#); self.document.encode(into: &wire)
+        wire.object(#","document":"#, self.document)
         wire.close()
     }
 }
@@ -737,7 +737,7 @@ public struct InputPollMediaLocation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaLocation""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 }
@@ -754,7 +754,7 @@ public struct InputPollMediaPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaPhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 }
@@ -771,7 +771,7 @@ public struct InputPollMediaSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 }
@@ -788,7 +788,7 @@ public struct InputPollMediaVenue: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaVenue""#)
-        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
+        wire.object(#","venue":"#, self.venue)
         wire.close()
     }
 }
@@ -805,7 +805,7 @@ public struct InputPollMediaVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollMediaVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        wire.object(#","video":"#, self.video)
         wire.close()
     }
 }
@@ -897,8 +897,8 @@ public struct InputMessageText: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageText""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        if let value = self.linkPreviewOptions { wire.raw(#","link_preview_options":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
+        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
         wire.bool(#","clear_draft":"#, self.clearDraft)
         wire.close()
     }
@@ -918,7 +918,7 @@ public struct InputMessageRichMessage: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageRichMessage""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.bool(#","clear_draft":"#, self.clearDraft)
         wire.close()
     }
@@ -963,8 +963,8 @@ public struct InputMessageAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageAnimation""#)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","animation":"#, self.animation)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
@@ -986,8 +986,8 @@ public struct InputMessageAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageAudio""#)
-        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","audio":"#, self.audio)
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 }
@@ -1015,8 +1015,8 @@ public struct InputMessageDocument: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageDocument""#)
-        wire.raw(#","document":"#); self.document.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","document":"#, self.document)
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 }
@@ -1069,7 +1069,7 @@ public struct InputMessagePaidMedia: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"inputMessagePaidMedia""#)
         wire.int53(#","star_count":"#, self.starCount)
         wire.objects(#","paid_media":"#, self.paidMedia)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.string(#","payload":"#, self.payload)
         wire.close()
@@ -1121,10 +1121,10 @@ public struct InputMessagePhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessagePhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
+        wire.object(#","self_destruct_type":"#, self.selfDestructType)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
     }
@@ -1152,7 +1152,7 @@ public struct InputMessageSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.string(#","emoji":"#, self.emoji)
         wire.close()
     }
@@ -1203,10 +1203,10 @@ public struct InputMessageVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","video":"#, self.video)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
+        wire.object(#","self_destruct_type":"#, self.selfDestructType)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
     }
@@ -1235,8 +1235,8 @@ public struct InputMessageVideoNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVideoNote""#)
-        wire.raw(#","video_note":"#); self.videoNote.encode(into: &wire)
-        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
+        wire.object(#","video_note":"#, self.videoNote)
+        wire.object(#","self_destruct_type":"#, self.selfDestructType)
         wire.close()
     }
 }
@@ -1272,9 +1272,9 @@ public struct InputMessageVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVoiceNote""#)
-        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
-        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
+        wire.object(#","voice_note":"#, self.voiceNote)
+        wire.object(#","caption":"#, self.caption)
+        wire.object(#","self_destruct_type":"#, self.selfDestructType)
         wire.close()
     }
 }
@@ -1291,7 +1291,7 @@ public struct InputMessageLiveLocation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageLiveLocation""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 }
@@ -1308,7 +1308,7 @@ public struct InputMessageLocation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageLocation""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 }
@@ -1325,7 +1325,7 @@ public struct InputMessageVenue: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVenue""#)
-        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
+        wire.object(#","venue":"#, self.venue)
         wire.close()
     }
 }
@@ -1342,7 +1342,7 @@ public struct InputMessageContact: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageContact""#)
-        wire.raw(#","contact":"#); self.contact.encode(into: &wire)
+        wire.object(#","contact":"#, self.contact)
         wire.close()
     }
 }
@@ -1488,7 +1488,7 @@ public struct InputMessageInvoice: TDObject, CustomStringConvertible, CustomRefl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageInvoice""#)
-        wire.raw(#","invoice":"#); self.invoice.encode(into: &wire)
+        wire.object(#","invoice":"#, self.invoice)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
         wire.string(#","photo_url":"#, self.photoURL)
@@ -1499,8 +1499,8 @@ public struct InputMessageInvoice: TDObject, CustomStringConvertible, CustomRefl
         wire.string(#","provider_token":"#, self.providerToken)
         wire.string(#","provider_data":"#, self.providerData)
         wire.string(#","start_parameter":"#, self.startParameter)
-        if let value = self.paidMedia { wire.raw(#","paid_media":"#); value.encode(into: &wire) }
-        if let value = self.paidMediaCaption { wire.raw(#","paid_media_caption":"#); value.encode(into: &wire) }
+        wire.object(#","paid_media":"#, self.paidMedia)
+        wire.object(#","paid_media_caption":"#, self.paidMediaCaption)
         wire.close()
     }
 }
@@ -1621,10 +1621,10 @@ public struct InputMessagePoll: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessagePoll""#)
-        wire.raw(#","question":"#); self.question.encode(into: &wire)
+        wire.object(#","question":"#, self.question)
         wire.objects(#","options":"#, self.options)
-        if let value = self.descriptionText { wire.raw(#","description":"#); value.encode(into: &wire) }
-        if let value = self.media { wire.raw(#","media":"#); value.encode(into: &wire) }
+        wire.object(#","description":"#, self.descriptionText)
+        wire.object(#","media":"#, self.media)
         wire.bool(#","is_anonymous":"#, self.isAnonymous)
         wire.bool(#","allows_multiple_answers":"#, self.allowsMultipleAnswers)
         wire.bool(#","allows_revoting":"#, self.allowsRevoting)
@@ -1632,7 +1632,7 @@ public struct InputMessagePoll: TDObject, CustomStringConvertible {
         wire.strings(#","country_codes":"#, self.countryCodes)
         wire.bool(#","shuffle_options":"#, self.shuffleOptions)
         wire.bool(#","hide_results_until_closes":"#, self.hideResultsUntilCloses)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.int32(#","open_period":"#, self.openPeriod)
         wire.int32(#","close_date":"#, self.closeDate)
         wire.bool(#","is_closed":"#, self.isClosed)
@@ -1695,7 +1695,7 @@ public struct InputMessageChecklist: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageChecklist""#)
-        wire.raw(#","checklist":"#); self.checklist.encode(into: &wire)
+        wire.object(#","checklist":"#, self.checklist)
         wire.close()
     }
 }
@@ -1735,7 +1735,7 @@ public struct InputMessageForwarded: TDObject, CustomStringConvertible {
         wire.bool(#","in_game_share":"#, self.inGameShare)
         wire.bool(#","replace_video_start_timestamp":"#, self.replaceVideoStartTimestamp)
         wire.int32(#","new_video_start_timestamp":"#, self.newVideoStartTimestamp)
-        if let value = self.copyOptions { wire.raw(#","copy_options":"#); value.encode(into: &wire) }
+        wire.object(#","copy_options":"#, self.copyOptions)
         wire.close()
     }
 }
@@ -1873,8 +1873,8 @@ public struct InputInlineQueryResultAnimation: TDObject, CustomStringConvertible
         wire.int32(#","video_duration":"#, self.videoDuration)
         wire.int32(#","video_width":"#, self.videoWidth)
         wire.int32(#","video_height":"#, self.videoHeight)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -1960,8 +1960,8 @@ public struct InputInlineQueryResultArticle: TDObject, CustomStringConvertible {
         wire.string(#","thumbnail_url":"#, self.thumbnailURL)
         wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
         wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -2025,8 +2025,8 @@ public struct InputInlineQueryResultAudio: TDObject, CustomStringConvertible {
         wire.string(#","performer":"#, self.performer)
         wire.string(#","audio_url":"#, self.audioURL)
         wire.int32(#","audio_duration":"#, self.audioDuration)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -2086,12 +2086,12 @@ public struct InputInlineQueryResultContact: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultContact""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","contact":"#); self.contact.encode(into: &wire)
+        wire.object(#","contact":"#, self.contact)
         wire.string(#","thumbnail_url":"#, self.thumbnailURL)
         wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
         wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -2184,8 +2184,8 @@ public struct InputInlineQueryResultDocument: TDObject, CustomStringConvertible 
         wire.string(#","thumbnail_url":"#, self.thumbnailURL)
         wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
         wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -2218,7 +2218,7 @@ public struct InputInlineQueryResultGame: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"inputInlineQueryResultGame""#)
         wire.string(#","id":"#, self.id)
         wire.string(#","game_short_name":"#, self.gameShortName)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
         wire.close()
     }
 }
@@ -2298,14 +2298,14 @@ public struct InputInlineQueryResultLocation: TDObject, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultLocation""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.int32(#","live_period":"#, self.livePeriod)
         wire.string(#","title":"#, self.title)
         wire.string(#","thumbnail_url":"#, self.thumbnailURL)
         wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
         wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -2391,8 +2391,8 @@ public struct InputInlineQueryResultPhoto: TDObject, CustomStringConvertible {
         wire.string(#","photo_url":"#, self.photoURL)
         wire.int32(#","photo_width":"#, self.photoWidth)
         wire.int32(#","photo_height":"#, self.photoHeight)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -2456,8 +2456,8 @@ public struct InputInlineQueryResultSticker: TDObject, CustomStringConvertible {
         wire.string(#","sticker_url":"#, self.stickerURL)
         wire.int32(#","sticker_width":"#, self.stickerWidth)
         wire.int32(#","sticker_height":"#, self.stickerHeight)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -2517,12 +2517,12 @@ public struct InputInlineQueryResultVenue: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultVenue""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
+        wire.object(#","venue":"#, self.venue)
         wire.string(#","thumbnail_url":"#, self.thumbnailURL)
         wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
         wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -2622,8 +2622,8 @@ public struct InputInlineQueryResultVideo: TDObject, CustomStringConvertible {
         wire.int32(#","video_width":"#, self.videoWidth)
         wire.int32(#","video_height":"#, self.videoHeight)
         wire.int32(#","video_duration":"#, self.videoDuration)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }
@@ -2681,8 +2681,8 @@ public struct InputInlineQueryResultVoiceNote: TDObject, CustomStringConvertible
         wire.string(#","title":"#, self.title)
         wire.string(#","voice_note_url":"#, self.voiceNoteURL)
         wire.int32(#","voice_note_duration":"#, self.voiceNoteDuration)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
-        wire.raw(#","input_message_content":"#); self.inputMessageContent.encode(into: &wire)
+        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.object(#","input_message_content":"#, self.inputMessageContent)
         wire.close()
     }
 }

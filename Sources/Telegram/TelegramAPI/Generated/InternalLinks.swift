@@ -41,11 +41,11 @@ public struct LinkPreviewOptions: TDDecodable, CustomStringConvertible {
         var showAboveText: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_disabled":"#) { isDisabled = wire.bool() }
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","force_small_media":"#) { forceSmallMedia = wire.bool() }
-            if wire.key(#","force_large_media":"#) { forceLargeMedia = wire.bool() }
-            if wire.key(#","show_above_text":"#) { showAboveText = wire.bool() }
+            wire.bool(#","is_disabled":"#, &isDisabled)
+            wire.string(#","url":"#, &url)
+            wire.bool(#","force_small_media":"#, &forceSmallMedia)
+            wire.bool(#","force_large_media":"#, &forceLargeMedia)
+            wire.bool(#","show_above_text":"#, &showAboveText)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewOptions(
@@ -98,7 +98,7 @@ public struct LinkPreviewAlbumMediaPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewAlbumMediaPhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -106,7 +106,7 @@ public struct LinkPreviewAlbumMediaPhoto: TDObject, CustomStringConvertible {
         var photo: Photo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return LinkPreviewAlbumMediaPhoto(photo: photo)
@@ -125,7 +125,7 @@ public struct LinkPreviewAlbumMediaVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewAlbumMediaVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        wire.object(#","video":"#, self.video)
         wire.close()
     }
 
@@ -133,7 +133,7 @@ public struct LinkPreviewAlbumMediaVideo: TDObject, CustomStringConvertible {
         var video: Video? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
+            wire.object(#","video":"#, &video)
         } while wire.more(&mark)
         guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return LinkPreviewAlbumMediaVideo(video: video)
@@ -327,8 +327,8 @@ public struct LinkPreviewTypeAlbum: TDObject, CustomStringConvertible {
         var caption: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","media":"#) { media = wire.objects() }
-            if wire.key(#","caption":"#) { caption = wire.string() }
+            wire.objects(#","media":"#, &media)
+            wire.string(#","caption":"#, &caption)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeAlbum(media: media, caption: caption)
@@ -347,7 +347,7 @@ public struct LinkPreviewTypeAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeAnimation""#)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.object(#","animation":"#, self.animation)
         wire.close()
     }
 
@@ -355,7 +355,7 @@ public struct LinkPreviewTypeAnimation: TDObject, CustomStringConvertible {
         var animation: Animation? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
+            wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
         guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
         return LinkPreviewTypeAnimation(animation: animation)
@@ -374,7 +374,7 @@ public struct LinkPreviewTypeApp: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeApp""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -382,7 +382,7 @@ public struct LinkPreviewTypeApp: TDObject, CustomStringConvertible {
         var photo: Photo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return LinkPreviewTypeApp(photo: photo)
@@ -402,7 +402,7 @@ public struct LinkPreviewTypeArticle: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeArticle""#)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -410,7 +410,7 @@ public struct LinkPreviewTypeArticle: TDObject, CustomStringConvertible {
         var photo: Photo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeArticle(photo: photo)
@@ -429,7 +429,7 @@ public struct LinkPreviewTypeAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeAudio""#)
-        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
+        wire.object(#","audio":"#, self.audio)
         wire.close()
     }
 
@@ -437,7 +437,7 @@ public struct LinkPreviewTypeAudio: TDObject, CustomStringConvertible {
         var audio: Audio? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
+            wire.object(#","audio":"#, &audio)
         } while wire.more(&mark)
         guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
         return LinkPreviewTypeAudio(audio: audio)
@@ -460,8 +460,8 @@ public struct LinkPreviewTypeBackground: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeBackground""#)
-        if let value = self.document { wire.raw(#","document":"#); value.encode(into: &wire) }
-        if let value = self.backgroundType { wire.raw(#","background_type":"#); value.encode(into: &wire) }
+        wire.object(#","document":"#, self.document)
+        wire.object(#","background_type":"#, self.backgroundType)
         wire.close()
     }
 
@@ -470,8 +470,8 @@ public struct LinkPreviewTypeBackground: TDObject, CustomStringConvertible {
         var backgroundType: BackgroundType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","document":"#) { document = Document.read(&wire) }
-            if wire.key(#","background_type":"#) { backgroundType = BackgroundType.read(&wire) }
+            wire.object(#","document":"#, &document)
+            wire.object(#","background_type":"#, &backgroundType)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeBackground(document: document, backgroundType: backgroundType)
@@ -491,7 +491,7 @@ public struct LinkPreviewTypeChannelBoost: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeChannelBoost""#)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -499,7 +499,7 @@ public struct LinkPreviewTypeChannelBoost: TDObject, CustomStringConvertible {
         var photo: ChatPhoto? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeChannelBoost(photo: photo)
@@ -523,8 +523,8 @@ public struct LinkPreviewTypeChat: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeChat""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","type":"#, self.type)
+        wire.object(#","photo":"#, self.photo)
         wire.bool(#","creates_join_request":"#, self.createsJoinRequest)
         wire.close()
     }
@@ -535,9 +535,9 @@ public struct LinkPreviewTypeChat: TDObject, CustomStringConvertible {
         var createsJoinRequest: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = InviteLinkChatType.read(&wire) }
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
-            if wire.key(#","creates_join_request":"#) { createsJoinRequest = wire.bool() }
+            wire.object(#","type":"#, &type)
+            wire.object(#","photo":"#, &photo)
+            wire.bool(#","creates_join_request":"#, &createsJoinRequest)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return LinkPreviewTypeChat(type: type, photo: photo, createsJoinRequest: createsJoinRequest)
@@ -557,7 +557,7 @@ public struct LinkPreviewTypeDirectMessagesChat: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeDirectMessagesChat""#)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -565,7 +565,7 @@ public struct LinkPreviewTypeDirectMessagesChat: TDObject, CustomStringConvertib
         var photo: ChatPhoto? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeDirectMessagesChat(photo: photo)
@@ -584,7 +584,7 @@ public struct LinkPreviewTypeDocument: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeDocument""#)
-        wire.raw(#","document":"#); self.document.encode(into: &wire)
+        wire.object(#","document":"#, self.document)
         wire.close()
     }
 
@@ -592,7 +592,7 @@ public struct LinkPreviewTypeDocument: TDObject, CustomStringConvertible {
         var document: Document? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","document":"#) { document = Document.read(&wire) }
+            wire.object(#","document":"#, &document)
         } while wire.more(&mark)
         guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
         return LinkPreviewTypeDocument(document: document)
@@ -650,8 +650,8 @@ public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDObject, CustomStringConv
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeEmbeddedAnimationPlayer""#)
         wire.string(#","url":"#, self.url)
-        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","animation":"#, self.animation)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
@@ -667,12 +667,12 @@ public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDObject, CustomStringConv
         var height: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Photo.read(&wire) }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
+            wire.string(#","url":"#, &url)
+            wire.object(#","animation":"#, &animation)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.int32(#","duration":"#, &duration)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeEmbeddedAnimationPlayer(
@@ -730,8 +730,8 @@ public struct LinkPreviewTypeEmbeddedAudioPlayer: TDObject, CustomStringConverti
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeEmbeddedAudioPlayer""#)
         wire.string(#","url":"#, self.url)
-        if let value = self.audio { wire.raw(#","audio":"#); value.encode(into: &wire) }
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","audio":"#, self.audio)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
@@ -747,12 +747,12 @@ public struct LinkPreviewTypeEmbeddedAudioPlayer: TDObject, CustomStringConverti
         var height: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Photo.read(&wire) }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
+            wire.string(#","url":"#, &url)
+            wire.object(#","audio":"#, &audio)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.int32(#","duration":"#, &duration)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeEmbeddedAudioPlayer(
@@ -810,8 +810,8 @@ public struct LinkPreviewTypeEmbeddedVideoPlayer: TDObject, CustomStringConverti
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeEmbeddedVideoPlayer""#)
         wire.string(#","url":"#, self.url)
-        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","video":"#, self.video)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
@@ -827,12 +827,12 @@ public struct LinkPreviewTypeEmbeddedVideoPlayer: TDObject, CustomStringConverti
         var height: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Photo.read(&wire) }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
+            wire.string(#","url":"#, &url)
+            wire.object(#","video":"#, &video)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.int32(#","duration":"#, &duration)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeEmbeddedVideoPlayer(
@@ -883,9 +883,9 @@ public struct LinkPreviewTypeExternalAudio: TDObject, CustomStringConvertible {
         var duration: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
+            wire.string(#","url":"#, &url)
+            wire.string(#","mime_type":"#, &mimeType)
+            wire.int32(#","duration":"#, &duration)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeExternalAudio(url: url, mimeType: mimeType, duration: duration)
@@ -939,11 +939,11 @@ public struct LinkPreviewTypeExternalVideo: TDObject, CustomStringConvertible {
         var duration: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","mime_type":"#) { mimeType = wire.string() }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
+            wire.string(#","url":"#, &url)
+            wire.string(#","mime_type":"#, &mimeType)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.int32(#","duration":"#, &duration)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeExternalVideo(
@@ -971,7 +971,7 @@ public struct LinkPreviewTypeGiftAuction: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeGiftAuction""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.int32(#","auction_end_date":"#, self.auctionEndDate)
         wire.close()
     }
@@ -981,8 +981,8 @@ public struct LinkPreviewTypeGiftAuction: TDObject, CustomStringConvertible {
         var auctionEndDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
-            if wire.key(#","auction_end_date":"#) { auctionEndDate = wire.int32() }
+            wire.object(#","gift":"#, &gift)
+            wire.int32(#","auction_end_date":"#, &auctionEndDate)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return LinkPreviewTypeGiftAuction(gift: gift, auctionEndDate: auctionEndDate)
@@ -1009,7 +1009,7 @@ public struct LinkPreviewTypeGiftCollection: TDObject, CustomStringConvertible {
         var icons: [Sticker] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","icons":"#) { icons = wire.objects() }
+            wire.objects(#","icons":"#, &icons)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeGiftCollection(icons: icons)
@@ -1040,8 +1040,8 @@ public struct LinkPreviewTypeLiveStory: TDObject, CustomStringConvertible {
         var storyID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+            wire.int53(#","story_poster_chat_id":"#, &storyPosterChatID)
+            wire.int32(#","story_id":"#, &storyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeLiveStory(storyPosterChatID: storyPosterChatID, storyID: storyID)
@@ -1060,7 +1060,7 @@ public struct LinkPreviewTypePhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypePhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -1068,7 +1068,7 @@ public struct LinkPreviewTypePhoto: TDObject, CustomStringConvertible {
         var photo: Photo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return LinkPreviewTypePhoto(photo: photo)
@@ -1087,7 +1087,7 @@ public struct LinkPreviewTypeSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -1095,7 +1095,7 @@ public struct LinkPreviewTypeSticker: TDObject, CustomStringConvertible {
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return LinkPreviewTypeSticker(sticker: sticker)
@@ -1122,7 +1122,7 @@ public struct LinkPreviewTypeStickerSet: TDObject, CustomStringConvertible {
         var stickers: [Sticker] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","stickers":"#) { stickers = wire.objects() }
+            wire.objects(#","stickers":"#, &stickers)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeStickerSet(stickers: stickers)
@@ -1153,8 +1153,8 @@ public struct LinkPreviewTypeStory: TDObject, CustomStringConvertible {
         var storyID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+            wire.int53(#","story_poster_chat_id":"#, &storyPosterChatID)
+            wire.int32(#","story_id":"#, &storyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeStory(storyPosterChatID: storyPosterChatID, storyID: storyID)
@@ -1185,8 +1185,8 @@ public struct LinkPreviewTypeStoryAlbum: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeStoryAlbum""#)
-        if let value = self.photoIcon { wire.raw(#","photo_icon":"#); value.encode(into: &wire) }
-        if let value = self.videoIcon { wire.raw(#","video_icon":"#); value.encode(into: &wire) }
+        wire.object(#","photo_icon":"#, self.photoIcon)
+        wire.object(#","video_icon":"#, self.videoIcon)
         wire.close()
     }
 
@@ -1195,8 +1195,8 @@ public struct LinkPreviewTypeStoryAlbum: TDObject, CustomStringConvertible {
         var videoIcon: Video? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo_icon":"#) { photoIcon = Photo.read(&wire) }
-            if wire.key(#","video_icon":"#) { videoIcon = Video.read(&wire) }
+            wire.object(#","photo_icon":"#, &photoIcon)
+            wire.object(#","video_icon":"#, &videoIcon)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeStoryAlbum(photoIcon: photoIcon, videoIcon: videoIcon)
@@ -1216,7 +1216,7 @@ public struct LinkPreviewTypeSupergroupBoost: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeSupergroupBoost""#)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -1224,7 +1224,7 @@ public struct LinkPreviewTypeSupergroupBoost: TDObject, CustomStringConvertible 
         var photo: ChatPhoto? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeSupergroupBoost(photo: photo)
@@ -1251,7 +1251,7 @@ public struct LinkPreviewTypeTextCompositionStyle: TDObject, CustomStringConvert
         var customEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+            wire.int64(#","custom_emoji_id":"#, &customEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeTextCompositionStyle(customEmojiID: customEmojiID)
@@ -1274,7 +1274,7 @@ public struct LinkPreviewTypeTheme: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeTheme""#)
         wire.objects(#","documents":"#, self.documents)
-        if let value = self.settings { wire.raw(#","settings":"#); value.encode(into: &wire) }
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 
@@ -1283,8 +1283,8 @@ public struct LinkPreviewTypeTheme: TDObject, CustomStringConvertible {
         var settings: ThemeSettings? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","documents":"#) { documents = wire.objects() }
-            if wire.key(#","settings":"#) { settings = ThemeSettings.read(&wire) }
+            wire.objects(#","documents":"#, &documents)
+            wire.object(#","settings":"#, &settings)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeTheme(documents: documents, settings: settings)
@@ -1303,7 +1303,7 @@ public struct LinkPreviewTypeUpgradedGift: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeUpgradedGift""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -1311,7 +1311,7 @@ public struct LinkPreviewTypeUpgradedGift: TDObject, CustomStringConvertible {
         var gift: UpgradedGift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return LinkPreviewTypeUpgradedGift(gift: gift)
@@ -1333,7 +1333,7 @@ public struct LinkPreviewTypeUser: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeUser""#)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.bool(#","is_bot":"#, self.isBot)
         wire.close()
     }
@@ -1343,8 +1343,8 @@ public struct LinkPreviewTypeUser: TDObject, CustomStringConvertible {
         var isBot: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
-            if wire.key(#","is_bot":"#) { isBot = wire.bool() }
+            wire.object(#","photo":"#, &photo)
+            wire.bool(#","is_bot":"#, &isBot)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeUser(photo: photo, isBot: isBot)
@@ -1377,8 +1377,8 @@ public struct LinkPreviewTypeVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
-        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
+        wire.object(#","video":"#, self.video)
+        wire.object(#","cover":"#, self.cover)
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
         wire.close()
     }
@@ -1389,9 +1389,9 @@ public struct LinkPreviewTypeVideo: TDObject, CustomStringConvertible {
         var startTimestamp: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
-            if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
-            if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
+            wire.object(#","video":"#, &video)
+            wire.object(#","cover":"#, &cover)
+            wire.int32(#","start_timestamp":"#, &startTimestamp)
         } while wire.more(&mark)
         guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return LinkPreviewTypeVideo(video: video, cover: cover, startTimestamp: startTimestamp)
@@ -1415,7 +1415,7 @@ public struct LinkPreviewTypeVideoChat: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeVideoChat""#)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.bool(#","is_live_stream":"#, self.isLiveStream)
         wire.bool(#","joins_as_speaker":"#, self.joinsAsSpeaker)
         wire.close()
@@ -1427,9 +1427,9 @@ public struct LinkPreviewTypeVideoChat: TDObject, CustomStringConvertible {
         var joinsAsSpeaker: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
-            if wire.key(#","is_live_stream":"#) { isLiveStream = wire.bool() }
-            if wire.key(#","joins_as_speaker":"#) { joinsAsSpeaker = wire.bool() }
+            wire.object(#","photo":"#, &photo)
+            wire.bool(#","is_live_stream":"#, &isLiveStream)
+            wire.bool(#","joins_as_speaker":"#, &joinsAsSpeaker)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeVideoChat(photo: photo, isLiveStream: isLiveStream, joinsAsSpeaker: joinsAsSpeaker)
@@ -1448,7 +1448,7 @@ public struct LinkPreviewTypeVideoNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeVideoNote""#)
-        wire.raw(#","video_note":"#); self.videoNote.encode(into: &wire)
+        wire.object(#","video_note":"#, self.videoNote)
         wire.close()
     }
 
@@ -1456,7 +1456,7 @@ public struct LinkPreviewTypeVideoNote: TDObject, CustomStringConvertible {
         var videoNote: VideoNote? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video_note":"#) { videoNote = VideoNote.read(&wire) }
+            wire.object(#","video_note":"#, &videoNote)
         } while wire.more(&mark)
         guard !wire.failed, let videoNote = wire.required(videoNote) else { wire.missing("video_note"); return nil }
         return LinkPreviewTypeVideoNote(videoNote: videoNote)
@@ -1475,7 +1475,7 @@ public struct LinkPreviewTypeVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeVoiceNote""#)
-        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
+        wire.object(#","voice_note":"#, self.voiceNote)
         wire.close()
     }
 
@@ -1483,7 +1483,7 @@ public struct LinkPreviewTypeVoiceNote: TDObject, CustomStringConvertible {
         var voiceNote: VoiceNote? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
+            wire.object(#","voice_note":"#, &voiceNote)
         } while wire.more(&mark)
         guard !wire.failed, let voiceNote = wire.required(voiceNote) else { wire.missing("voice_note"); return nil }
         return LinkPreviewTypeVoiceNote(voiceNote: voiceNote)
@@ -1503,7 +1503,7 @@ public struct LinkPreviewTypeWebApp: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeWebApp""#)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -1511,7 +1511,7 @@ public struct LinkPreviewTypeWebApp: TDObject, CustomStringConvertible {
         var photo: Photo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LinkPreviewTypeWebApp(photo: photo)
@@ -1619,9 +1619,9 @@ public struct LinkPreview: TDDecodable, CustomStringConvertible {
         wire.string(#","display_url":"#, self.displayURL)
         wire.string(#","site_name":"#, self.siteName)
         wire.string(#","title":"#, self.title)
-        wire.raw(#","description":"#); self.descriptionText.encode(into: &wire)
+        wire.object(#","description":"#, self.descriptionText)
         wire.string(#","author":"#, self.author)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.bool(#","has_large_media":"#, self.hasLargeMedia)
         wire.bool(#","show_large_media":"#, self.showLargeMedia)
         wire.bool(#","show_media_above_description":"#, self.showMediaAboveDescription)
@@ -1651,19 +1651,19 @@ public struct LinkPreview: TDDecodable, CustomStringConvertible {
         var instantViewVersion: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","display_url":"#) { displayURL = wire.string() }
-            if wire.key(#","site_name":"#) { siteName = wire.string() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
-            if wire.key(#","author":"#) { author = wire.string() }
-            if wire.key(#","type":"#) { type = LinkPreviewType.read(&wire) }
-            if wire.key(#","has_large_media":"#) { hasLargeMedia = wire.bool() }
-            if wire.key(#","show_large_media":"#) { showLargeMedia = wire.bool() }
-            if wire.key(#","show_media_above_description":"#) { showMediaAboveDescription = wire.bool() }
-            if wire.key(#","skip_confirmation":"#) { skipConfirmation = wire.bool() }
-            if wire.key(#","show_above_text":"#) { showAboveText = wire.bool() }
-            if wire.key(#","instant_view_version":"#) { instantViewVersion = wire.int32() }
+            wire.string(#","url":"#, &url)
+            wire.string(#","display_url":"#, &displayURL)
+            wire.string(#","site_name":"#, &siteName)
+            wire.string(#","title":"#, &title)
+            wire.object(#","description":"#, &descriptionText)
+            wire.string(#","author":"#, &author)
+            wire.object(#","type":"#, &type)
+            wire.bool(#","has_large_media":"#, &hasLargeMedia)
+            wire.bool(#","show_large_media":"#, &showLargeMedia)
+            wire.bool(#","show_media_above_description":"#, &showMediaAboveDescription)
+            wire.bool(#","skip_confirmation":"#, &skipConfirmation)
+            wire.bool(#","show_above_text":"#, &showAboveText)
+            wire.int32(#","instant_view_version":"#, &instantViewVersion)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1706,7 +1706,7 @@ public struct Proxy: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"proxy""#)
         wire.string(#","server":"#, self.server)
         wire.int32(#","port":"#, self.port)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -1720,9 +1720,9 @@ public struct Proxy: TDDecodable, CustomStringConvertible {
         var type: ProxyType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","server":"#) { server = wire.string() }
-            if wire.key(#","port":"#) { port = wire.int32() }
-            if wire.key(#","type":"#) { type = ProxyType.read(&wire) }
+            wire.string(#","server":"#, &server)
+            wire.int32(#","port":"#, &port)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return Proxy(server: server, port: port, type: type)
@@ -1971,7 +1971,7 @@ public struct InternalLinkTypeAttachmentMenuBot: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeAttachmentMenuBot""#)
-        wire.raw(#","target_chat":"#); self.targetChat.encode(into: &wire)
+        wire.object(#","target_chat":"#, self.targetChat)
         wire.string(#","bot_username":"#, self.botUsername)
         wire.string(#","url":"#, self.url)
         wire.close()
@@ -1983,9 +1983,9 @@ public struct InternalLinkTypeAttachmentMenuBot: TDObject, CustomStringConvertib
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","target_chat":"#) { targetChat = TargetChat.read(&wire) }
-            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.object(#","target_chat":"#, &targetChat)
+            wire.string(#","bot_username":"#, &botUsername)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed, let targetChat = wire.required(targetChat) else { wire.missing("target_chat"); return nil }
         return InternalLinkTypeAttachmentMenuBot(targetChat: targetChat, botUsername: botUsername, url: url)
@@ -2012,7 +2012,7 @@ public struct InternalLinkTypeAuthenticationCode: TDObject, CustomStringConverti
         var code: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","code":"#) { code = wire.string() }
+            wire.string(#","code":"#, &code)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeAuthenticationCode(code: code)
@@ -2039,7 +2039,7 @@ public struct InternalLinkTypeBackground: TDObject, CustomStringConvertible {
         var backgroundName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","background_name":"#) { backgroundName = wire.string() }
+            wire.string(#","background_name":"#, &backgroundName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeBackground(backgroundName: backgroundName)
@@ -2069,7 +2069,7 @@ public struct InternalLinkTypeBotAddToChannel: TDObject, CustomStringConvertible
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeBotAddToChannel""#)
         wire.string(#","bot_username":"#, self.botUsername)
-        wire.raw(#","administrator_rights":"#); self.administratorRights.encode(into: &wire)
+        wire.object(#","administrator_rights":"#, self.administratorRights)
         wire.close()
     }
 
@@ -2078,8 +2078,8 @@ public struct InternalLinkTypeBotAddToChannel: TDObject, CustomStringConvertible
         var administratorRights: ChatAdministratorRights? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
-            if wire.key(#","administrator_rights":"#) { administratorRights = ChatAdministratorRights.read(&wire) }
+            wire.string(#","bot_username":"#, &botUsername)
+            wire.object(#","administrator_rights":"#, &administratorRights)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2126,9 +2126,9 @@ public struct InternalLinkTypeBotStart: TDObject, CustomStringConvertible, Custo
         var autostart: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
-            if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
-            if wire.key(#","autostart":"#) { autostart = wire.bool() }
+            wire.string(#","bot_username":"#, &botUsername)
+            wire.string(#","start_parameter":"#, &startParameter)
+            wire.bool(#","autostart":"#, &autostart)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeBotStart(botUsername: botUsername, startParameter: startParameter, autostart: autostart)
@@ -2163,7 +2163,7 @@ public struct InternalLinkTypeBotStartInGroup: TDObject, CustomStringConvertible
         wire.open(#"{"@type":"internalLinkTypeBotStartInGroup""#)
         wire.string(#","bot_username":"#, self.botUsername)
         wire.string(#","start_parameter":"#, self.startParameter)
-        if let value = self.administratorRights { wire.raw(#","administrator_rights":"#); value.encode(into: &wire) }
+        wire.object(#","administrator_rights":"#, self.administratorRights)
         wire.close()
     }
 
@@ -2173,9 +2173,9 @@ public struct InternalLinkTypeBotStartInGroup: TDObject, CustomStringConvertible
         var administratorRights: ChatAdministratorRights? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
-            if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
-            if wire.key(#","administrator_rights":"#) { administratorRights = ChatAdministratorRights.read(&wire) }
+            wire.string(#","bot_username":"#, &botUsername)
+            wire.string(#","start_parameter":"#, &startParameter)
+            wire.object(#","administrator_rights":"#, &administratorRights)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeBotStartInGroup(
@@ -2206,7 +2206,7 @@ public struct InternalLinkTypeBusinessChat: TDObject, CustomStringConvertible {
         var linkName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","link_name":"#) { linkName = wire.string() }
+            wire.string(#","link_name":"#, &linkName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeBusinessChat(linkName: linkName)
@@ -2233,7 +2233,7 @@ public struct InternalLinkTypeCallsPage: TDObject, CustomStringConvertible {
         var section: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","section":"#) { section = wire.string() }
+            wire.string(#","section":"#, &section)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeCallsPage(section: section)
@@ -2264,8 +2264,8 @@ public struct InternalLinkTypeChatAffiliateProgram: TDObject, CustomStringConver
         var referrer: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","username":"#) { username = wire.string() }
-            if wire.key(#","referrer":"#) { referrer = wire.string() }
+            wire.string(#","username":"#, &username)
+            wire.string(#","referrer":"#, &referrer)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeChatAffiliateProgram(username: username, referrer: referrer)
@@ -2292,7 +2292,7 @@ public struct InternalLinkTypeChatBoost: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeChatBoost(url: url)
@@ -2319,7 +2319,7 @@ public struct InternalLinkTypeChatFolderInvite: TDObject, CustomStringConvertibl
         var inviteLink: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+            wire.string(#","invite_link":"#, &inviteLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeChatFolderInvite(inviteLink: inviteLink)
@@ -2346,7 +2346,7 @@ public struct InternalLinkTypeChatInvite: TDObject, CustomStringConvertible, Cus
         var inviteLink: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+            wire.string(#","invite_link":"#, &inviteLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeChatInvite(inviteLink: inviteLink)
@@ -2373,7 +2373,7 @@ public struct InternalLinkTypeContactsPage: TDObject, CustomStringConvertible {
         var section: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","section":"#) { section = wire.string() }
+            wire.string(#","section":"#, &section)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeContactsPage(section: section)
@@ -2400,7 +2400,7 @@ public struct InternalLinkTypeDirectMessagesChat: TDObject, CustomStringConverti
         var channelUsername: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","channel_username":"#) { channelUsername = wire.string() }
+            wire.string(#","channel_username":"#, &channelUsername)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeDirectMessagesChat(channelUsername: channelUsername)
@@ -2431,8 +2431,8 @@ public struct InternalLinkTypeGame: TDObject, CustomStringConvertible {
         var gameShortName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
-            if wire.key(#","game_short_name":"#) { gameShortName = wire.string() }
+            wire.string(#","bot_username":"#, &botUsername)
+            wire.string(#","game_short_name":"#, &gameShortName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeGame(botUsername: botUsername, gameShortName: gameShortName)
@@ -2459,7 +2459,7 @@ public struct InternalLinkTypeGiftAuction: TDObject, CustomStringConvertible {
         var auctionID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","auction_id":"#) { auctionID = wire.string() }
+            wire.string(#","auction_id":"#, &auctionID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeGiftAuction(auctionID: auctionID)
@@ -2490,8 +2490,8 @@ public struct InternalLinkTypeGiftCollection: TDObject, CustomStringConvertible 
         var collectionID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift_owner_username":"#) { giftOwnerUsername = wire.string() }
-            if wire.key(#","collection_id":"#) { collectionID = wire.int32() }
+            wire.string(#","gift_owner_username":"#, &giftOwnerUsername)
+            wire.int32(#","collection_id":"#, &collectionID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeGiftCollection(giftOwnerUsername: giftOwnerUsername, collectionID: collectionID)
@@ -2518,7 +2518,7 @@ public struct InternalLinkTypeGroupCall: TDObject, CustomStringConvertible, Cust
         var inviteLink: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invite_link":"#) { inviteLink = wire.string() }
+            wire.string(#","invite_link":"#, &inviteLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeGroupCall(inviteLink: inviteLink)
@@ -2549,8 +2549,8 @@ public struct InternalLinkTypeInstantView: TDObject, CustomStringConvertible {
         var fallbackURL: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","fallback_url":"#) { fallbackURL = wire.string() }
+            wire.string(#","url":"#, &url)
+            wire.string(#","fallback_url":"#, &fallbackURL)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeInstantView(url: url, fallbackURL: fallbackURL)
@@ -2577,7 +2577,7 @@ public struct InternalLinkTypeInvoice: TDObject, CustomStringConvertible {
         var invoiceName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invoice_name":"#) { invoiceName = wire.string() }
+            wire.string(#","invoice_name":"#, &invoiceName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeInvoice(invoiceName: invoiceName)
@@ -2604,7 +2604,7 @@ public struct InternalLinkTypeLanguagePack: TDObject, CustomStringConvertible {
         var languagePackID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","language_pack_id":"#) { languagePackID = wire.string() }
+            wire.string(#","language_pack_id":"#, &languagePackID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeLanguagePack(languagePackID: languagePackID)
@@ -2631,7 +2631,7 @@ public struct InternalLinkTypeLiveStory: TDObject, CustomStringConvertible {
         var storyPosterUsername: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_poster_username":"#) { storyPosterUsername = wire.string() }
+            wire.string(#","story_poster_username":"#, &storyPosterUsername)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeLiveStory(storyPosterUsername: storyPosterUsername)
@@ -2665,7 +2665,7 @@ public struct InternalLinkTypeMainWebApp: TDObject, CustomStringConvertible, Cus
         wire.open(#"{"@type":"internalLinkTypeMainWebApp""#)
         wire.string(#","bot_username":"#, self.botUsername)
         wire.string(#","start_parameter":"#, self.startParameter)
-        wire.raw(#","mode":"#); self.mode.encode(into: &wire)
+        wire.object(#","mode":"#, self.mode)
         wire.close()
     }
 
@@ -2675,9 +2675,9 @@ public struct InternalLinkTypeMainWebApp: TDObject, CustomStringConvertible, Cus
         var mode: WebAppOpenMode? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
-            if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
-            if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
+            wire.string(#","bot_username":"#, &botUsername)
+            wire.string(#","start_parameter":"#, &startParameter)
+            wire.object(#","mode":"#, &mode)
         } while wire.more(&mark)
         guard !wire.failed, let mode = wire.required(mode) else { wire.missing("mode"); return nil }
         return InternalLinkTypeMainWebApp(botUsername: botUsername, startParameter: startParameter, mode: mode)
@@ -2704,7 +2704,7 @@ public struct InternalLinkTypeMessage: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeMessage(url: url)
@@ -2725,7 +2725,7 @@ public struct InternalLinkTypeMessageDraft: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeMessageDraft""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.bool(#","contains_link":"#, self.containsLink)
         wire.close()
     }
@@ -2735,8 +2735,8 @@ public struct InternalLinkTypeMessageDraft: TDObject, CustomStringConvertible {
         var containsLink: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","contains_link":"#) { containsLink = wire.bool() }
+            wire.object(#","text":"#, &text)
+            wire.bool(#","contains_link":"#, &containsLink)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return InternalLinkTypeMessageDraft(text: text, containsLink: containsLink)
@@ -2763,7 +2763,7 @@ public struct InternalLinkTypeMyProfilePage: TDObject, CustomStringConvertible {
         var section: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","section":"#) { section = wire.string() }
+            wire.string(#","section":"#, &section)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeMyProfilePage(section: section)
@@ -2783,7 +2783,7 @@ public struct InternalLinkTypeNewStory: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeNewStory""#)
-        if let value = self.contentType { wire.raw(#","content_type":"#); value.encode(into: &wire) }
+        wire.object(#","content_type":"#, self.contentType)
         wire.close()
     }
 
@@ -2791,7 +2791,7 @@ public struct InternalLinkTypeNewStory: TDObject, CustomStringConvertible {
         var contentType: StoryContentType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","content_type":"#) { contentType = StoryContentType.read(&wire) }
+            wire.object(#","content_type":"#, &contentType)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeNewStory(contentType: contentType)
@@ -2818,7 +2818,7 @@ public struct InternalLinkTypeOauth: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeOauth(url: url)
@@ -2872,11 +2872,11 @@ public struct InternalLinkTypePassportDataRequest: TDObject, CustomStringConvert
         var callbackURL: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
-            if wire.key(#","scope":"#) { scope = wire.string() }
-            if wire.key(#","public_key":"#) { publicKey = wire.string() }
-            if wire.key(#","nonce":"#) { nonce = wire.string() }
-            if wire.key(#","callback_url":"#) { callbackURL = wire.string() }
+            wire.int53(#","bot_user_id":"#, &botUserID)
+            wire.string(#","scope":"#, &scope)
+            wire.string(#","public_key":"#, &publicKey)
+            wire.string(#","nonce":"#, &nonce)
+            wire.string(#","callback_url":"#, &callbackURL)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypePassportDataRequest(
@@ -2913,8 +2913,8 @@ public struct InternalLinkTypePhoneNumberConfirmation: TDObject, CustomStringCon
         var phoneNumber: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","hash":"#) { hash = wire.string() }
-            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
+            wire.string(#","hash":"#, &hash)
+            wire.string(#","phone_number":"#, &phoneNumber)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypePhoneNumberConfirmation(hash: hash, phoneNumber: phoneNumber)
@@ -2941,7 +2941,7 @@ public struct InternalLinkTypePremiumFeaturesPage: TDObject, CustomStringConvert
         var referrer: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","referrer":"#) { referrer = wire.string() }
+            wire.string(#","referrer":"#, &referrer)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypePremiumFeaturesPage(referrer: referrer)
@@ -2968,7 +2968,7 @@ public struct InternalLinkTypePremiumGiftCode: TDObject, CustomStringConvertible
         var code: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","code":"#) { code = wire.string() }
+            wire.string(#","code":"#, &code)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypePremiumGiftCode(code: code)
@@ -2995,7 +2995,7 @@ public struct InternalLinkTypePremiumGiftPurchase: TDObject, CustomStringConvert
         var referrer: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","referrer":"#) { referrer = wire.string() }
+            wire.string(#","referrer":"#, &referrer)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypePremiumGiftPurchase(referrer: referrer)
@@ -3015,7 +3015,7 @@ public struct InternalLinkTypeProxy: TDObject, CustomStringConvertible, CustomRe
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeProxy""#)
-        if let value = self.proxy { wire.raw(#","proxy":"#); value.encode(into: &wire) }
+        wire.object(#","proxy":"#, self.proxy)
         wire.close()
     }
 
@@ -3023,7 +3023,7 @@ public struct InternalLinkTypeProxy: TDObject, CustomStringConvertible, CustomRe
         var proxy: Proxy? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","proxy":"#) { proxy = Proxy.read(&wire) }
+            wire.object(#","proxy":"#, &proxy)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeProxy(proxy: proxy)
@@ -3067,9 +3067,9 @@ public struct InternalLinkTypePublicChat: TDObject, CustomStringConvertible {
         var openProfile: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_username":"#) { chatUsername = wire.string() }
-            if wire.key(#","draft_text":"#) { draftText = wire.string() }
-            if wire.key(#","open_profile":"#) { openProfile = wire.bool() }
+            wire.string(#","chat_username":"#, &chatUsername)
+            wire.string(#","draft_text":"#, &draftText)
+            wire.bool(#","open_profile":"#, &openProfile)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypePublicChat(chatUsername: chatUsername, draftText: draftText, openProfile: openProfile)
@@ -3113,9 +3113,9 @@ public struct InternalLinkTypeRequestManagedBot: TDObject, CustomStringConvertib
         var suggestedBotName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","manager_bot_username":"#) { managerBotUsername = wire.string() }
-            if wire.key(#","suggested_bot_username":"#) { suggestedBotUsername = wire.string() }
-            if wire.key(#","suggested_bot_name":"#) { suggestedBotName = wire.string() }
+            wire.string(#","manager_bot_username":"#, &managerBotUsername)
+            wire.string(#","suggested_bot_username":"#, &suggestedBotUsername)
+            wire.string(#","suggested_bot_name":"#, &suggestedBotName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeRequestManagedBot(
@@ -3139,7 +3139,7 @@ public struct InternalLinkTypeSettings: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeSettings""#)
-        if let value = self.section { wire.raw(#","section":"#); value.encode(into: &wire) }
+        wire.object(#","section":"#, self.section)
         wire.close()
     }
 
@@ -3147,7 +3147,7 @@ public struct InternalLinkTypeSettings: TDObject, CustomStringConvertible {
         var section: SettingsSection? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","section":"#) { section = SettingsSection.read(&wire) }
+            wire.object(#","section":"#, &section)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeSettings(section: section)
@@ -3178,8 +3178,8 @@ public struct InternalLinkTypeStarPurchase: TDObject, CustomStringConvertible {
         var purpose: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","purpose":"#) { purpose = wire.string() }
+            wire.int53(#","star_count":"#, &starCount)
+            wire.string(#","purpose":"#, &purpose)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeStarPurchase(starCount: starCount, purpose: purpose)
@@ -3210,8 +3210,8 @@ public struct InternalLinkTypeStickerSet: TDObject, CustomStringConvertible {
         var expectCustomEmoji: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker_set_name":"#) { stickerSetName = wire.string() }
-            if wire.key(#","expect_custom_emoji":"#) { expectCustomEmoji = wire.bool() }
+            wire.string(#","sticker_set_name":"#, &stickerSetName)
+            wire.bool(#","expect_custom_emoji":"#, &expectCustomEmoji)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeStickerSet(stickerSetName: stickerSetName, expectCustomEmoji: expectCustomEmoji)
@@ -3242,8 +3242,8 @@ public struct InternalLinkTypeStory: TDObject, CustomStringConvertible {
         var storyID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_poster_username":"#) { storyPosterUsername = wire.string() }
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+            wire.string(#","story_poster_username":"#, &storyPosterUsername)
+            wire.int32(#","story_id":"#, &storyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeStory(storyPosterUsername: storyPosterUsername, storyID: storyID)
@@ -3274,8 +3274,8 @@ public struct InternalLinkTypeStoryAlbum: TDObject, CustomStringConvertible {
         var storyAlbumID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_album_owner_username":"#) { storyAlbumOwnerUsername = wire.string() }
-            if wire.key(#","story_album_id":"#) { storyAlbumID = wire.int32() }
+            wire.string(#","story_album_owner_username":"#, &storyAlbumOwnerUsername)
+            wire.int32(#","story_album_id":"#, &storyAlbumID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeStoryAlbum(storyAlbumOwnerUsername: storyAlbumOwnerUsername, storyAlbumID: storyAlbumID)
@@ -3302,7 +3302,7 @@ public struct InternalLinkTypeTextCompositionStyle: TDObject, CustomStringConver
         var styleName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","style_name":"#) { styleName = wire.string() }
+            wire.string(#","style_name":"#, &styleName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeTextCompositionStyle(styleName: styleName)
@@ -3329,7 +3329,7 @@ public struct InternalLinkTypeTheme: TDObject, CustomStringConvertible {
         var themeName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","theme_name":"#) { themeName = wire.string() }
+            wire.string(#","theme_name":"#, &themeName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeTheme(themeName: themeName)
@@ -3356,7 +3356,7 @@ public struct InternalLinkTypeUnknownDeepLink: TDObject, CustomStringConvertible
         var link: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","link":"#) { link = wire.string() }
+            wire.string(#","link":"#, &link)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeUnknownDeepLink(link: link)
@@ -3383,7 +3383,7 @@ public struct InternalLinkTypeUpgradedGift: TDObject, CustomStringConvertible {
         var name: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
+            wire.string(#","name":"#, &name)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeUpgradedGift(name: name)
@@ -3427,9 +3427,9 @@ public struct InternalLinkTypeUserPhoneNumber: TDObject, CustomStringConvertible
         var openProfile: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
-            if wire.key(#","draft_text":"#) { draftText = wire.string() }
-            if wire.key(#","open_profile":"#) { openProfile = wire.bool() }
+            wire.string(#","phone_number":"#, &phoneNumber)
+            wire.string(#","draft_text":"#, &draftText)
+            wire.bool(#","open_profile":"#, &openProfile)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeUserPhoneNumber(phoneNumber: phoneNumber, draftText: draftText, openProfile: openProfile)
@@ -3456,7 +3456,7 @@ public struct InternalLinkTypeUserToken: TDObject, CustomStringConvertible, Cust
         var token: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","token":"#) { token = wire.string() }
+            wire.string(#","token":"#, &token)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeUserToken(token: token)
@@ -3500,9 +3500,9 @@ public struct InternalLinkTypeVideoChat: TDObject, CustomStringConvertible, Cust
         var isLiveStream: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_username":"#) { chatUsername = wire.string() }
-            if wire.key(#","invite_hash":"#) { inviteHash = wire.string() }
-            if wire.key(#","is_live_stream":"#) { isLiveStream = wire.bool() }
+            wire.string(#","chat_username":"#, &chatUsername)
+            wire.string(#","invite_hash":"#, &inviteHash)
+            wire.bool(#","is_live_stream":"#, &isLiveStream)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return InternalLinkTypeVideoChat(chatUsername: chatUsername, inviteHash: inviteHash, isLiveStream: isLiveStream)
@@ -3540,7 +3540,7 @@ public struct InternalLinkTypeWebApp: TDObject, CustomStringConvertible, CustomR
         wire.string(#","bot_username":"#, self.botUsername)
         wire.string(#","web_app_short_name":"#, self.webAppShortName)
         wire.string(#","start_parameter":"#, self.startParameter)
-        wire.raw(#","mode":"#); self.mode.encode(into: &wire)
+        wire.object(#","mode":"#, self.mode)
         wire.close()
     }
 
@@ -3551,10 +3551,10 @@ public struct InternalLinkTypeWebApp: TDObject, CustomStringConvertible, CustomR
         var mode: WebAppOpenMode? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_username":"#) { botUsername = wire.string() }
-            if wire.key(#","web_app_short_name":"#) { webAppShortName = wire.string() }
-            if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
-            if wire.key(#","mode":"#) { mode = WebAppOpenMode.read(&wire) }
+            wire.string(#","bot_username":"#, &botUsername)
+            wire.string(#","web_app_short_name":"#, &webAppShortName)
+            wire.string(#","start_parameter":"#, &startParameter)
+            wire.object(#","mode":"#, &mode)
         } while wire.more(&mark)
         guard !wire.failed, let mode = wire.required(mode) else { wire.missing("mode"); return nil }
         return InternalLinkTypeWebApp(
@@ -3594,8 +3594,8 @@ public struct MessageLink: TDDecodable, CustomStringConvertible {
         var isPublic: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","link":"#) { link = wire.string() }
-            if wire.key(#","is_public":"#) { isPublic = wire.bool() }
+            wire.string(#","link":"#, &link)
+            wire.bool(#","is_public":"#, &isPublic)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageLink(link: link, isPublic: isPublic)
@@ -3664,8 +3664,8 @@ public struct MessageLinkInfo: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"messageLinkInfo""#)
         wire.bool(#","is_public":"#, self.isPublic)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        if let value = self.message { wire.raw(#","message":"#); value.encode(into: &wire) }
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","message":"#, self.message)
         wire.int32(#","media_timestamp":"#, self.mediaTimestamp)
         wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
         wire.string(#","poll_option_id":"#, self.pollOptionID)
@@ -3688,14 +3688,14 @@ public struct MessageLinkInfo: TDDecodable, CustomStringConvertible {
         var forAlbum: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_public":"#) { isPublic = wire.bool() }
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
-            if wire.key(#","media_timestamp":"#) { mediaTimestamp = wire.int32() }
-            if wire.key(#","checklist_task_id":"#) { checklistTaskID = wire.int32() }
-            if wire.key(#","poll_option_id":"#) { pollOptionID = wire.string() }
-            if wire.key(#","for_album":"#) { forAlbum = wire.bool() }
+            wire.bool(#","is_public":"#, &isPublic)
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","topic_id":"#, &topicID)
+            wire.object(#","message":"#, &message)
+            wire.int32(#","media_timestamp":"#, &mediaTimestamp)
+            wire.int32(#","checklist_task_id":"#, &checklistTaskID)
+            wire.string(#","poll_option_id":"#, &pollOptionID)
+            wire.bool(#","for_album":"#, &forAlbum)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageLinkInfo(
@@ -3725,7 +3725,7 @@ public struct DeepLinkInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deepLinkInfo""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.bool(#","need_update_application":"#, self.needUpdateApplication)
         wire.close()
     }
@@ -3739,8 +3739,8 @@ public struct DeepLinkInfo: TDDecodable, CustomStringConvertible {
         var needUpdateApplication: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","need_update_application":"#) { needUpdateApplication = wire.bool() }
+            wire.object(#","text":"#, &text)
+            wire.bool(#","need_update_application":"#, &needUpdateApplication)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return DeepLinkInfo(text: text, needUpdateApplication: needUpdateApplication)
@@ -3802,8 +3802,8 @@ public struct ProxyTypeSocks5: TDObject, CustomStringConvertible, CustomReflecta
         var password: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","username":"#) { username = wire.string() }
-            if wire.key(#","password":"#) { password = wire.string() }
+            wire.string(#","username":"#, &username)
+            wire.string(#","password":"#, &password)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ProxyTypeSocks5(username: username, password: password)
@@ -3847,9 +3847,9 @@ public struct ProxyTypeHttp: TDObject, CustomStringConvertible, CustomReflectabl
         var httpOnly: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","username":"#) { username = wire.string() }
-            if wire.key(#","password":"#) { password = wire.string() }
-            if wire.key(#","http_only":"#) { httpOnly = wire.bool() }
+            wire.string(#","username":"#, &username)
+            wire.string(#","password":"#, &password)
+            wire.bool(#","http_only":"#, &httpOnly)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ProxyTypeHttp(username: username, password: password, httpOnly: httpOnly)
@@ -3876,7 +3876,7 @@ public struct ProxyTypeMtproto: TDObject, CustomStringConvertible, CustomReflect
         var secret: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","secret":"#) { secret = wire.string() }
+            wire.string(#","secret":"#, &secret)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ProxyTypeMtproto(secret: secret)

@@ -21,7 +21,7 @@ public struct TextEntity: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"textEntity""#)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","length":"#, self.length)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -35,9 +35,9 @@ public struct TextEntity: TDDecodable, CustomStringConvertible {
         var type: TextEntityType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","offset":"#) { offset = wire.int32() }
-            if wire.key(#","length":"#) { length = wire.int32() }
-            if wire.key(#","type":"#) { type = TextEntityType.read(&wire) }
+            wire.int32(#","offset":"#, &offset)
+            wire.int32(#","length":"#, &length)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return TextEntity(offset: offset, length: length, type: type)
@@ -68,7 +68,7 @@ public struct TextEntities: TDDecodable, CustomStringConvertible {
         var entities: [TextEntity] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","entities":"#) { entities = wire.objects() }
+            wire.objects(#","entities":"#, &entities)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TextEntities(entities: entities)
@@ -103,8 +103,8 @@ public struct FormattedText: TDDecodable, CustomStringConvertible, CustomReflect
         var entities: [TextEntity] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
-            if wire.key(#","entities":"#) { entities = wire.objects() }
+            wire.string(#","text":"#, &text)
+            wire.objects(#","entities":"#, &entities)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FormattedText(text: text, entities: entities)
@@ -131,7 +131,7 @@ public struct DiffEntity: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"diffEntity""#)
         wire.int32(#","offset":"#, self.offset)
         wire.int32(#","length":"#, self.length)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -145,9 +145,9 @@ public struct DiffEntity: TDDecodable, CustomStringConvertible {
         var type: DiffEntityType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","offset":"#) { offset = wire.int32() }
-            if wire.key(#","length":"#) { length = wire.int32() }
-            if wire.key(#","type":"#) { type = DiffEntityType.read(&wire) }
+            wire.int32(#","offset":"#, &offset)
+            wire.int32(#","length":"#, &length)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return DiffEntity(offset: offset, length: length, type: type)
@@ -182,8 +182,8 @@ public struct DiffText: TDDecodable, CustomStringConvertible {
         var entities: [DiffEntity] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
-            if wire.key(#","entities":"#) { entities = wire.objects() }
+            wire.string(#","text":"#, &text)
+            wire.objects(#","entities":"#, &entities)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return DiffText(text: text, entities: entities)
@@ -212,8 +212,8 @@ public struct FixedText: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"fixedText""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        wire.raw(#","diff_text":"#); self.diffText.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
+        wire.object(#","diff_text":"#, self.diffText)
         wire.close()
     }
 
@@ -226,8 +226,8 @@ public struct FixedText: TDDecodable, CustomStringConvertible {
         var diffText: DiffText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","diff_text":"#) { diffText = DiffText.read(&wire) }
+            wire.object(#","text":"#, &text)
+            wire.object(#","diff_text":"#, &diffText)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -260,8 +260,8 @@ public struct TextCompositionStyleExample: TDDecodable, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"textCompositionStyleExample""#)
-        wire.raw(#","source_text":"#); self.sourceText.encode(into: &wire)
-        wire.raw(#","result_text":"#); self.resultText.encode(into: &wire)
+        wire.object(#","source_text":"#, self.sourceText)
+        wire.object(#","result_text":"#, self.resultText)
         wire.close()
     }
 
@@ -274,8 +274,8 @@ public struct TextCompositionStyleExample: TDDecodable, CustomStringConvertible 
         var resultText: FormattedText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","source_text":"#) { sourceText = FormattedText.read(&wire) }
-            if wire.key(#","result_text":"#) { resultText = FormattedText.read(&wire) }
+            wire.object(#","source_text":"#, &sourceText)
+            wire.object(#","result_text":"#, &resultText)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -368,7 +368,7 @@ public struct TextCompositionStyle: TDDecodable, CustomStringConvertible {
         wire.int32(#","install_count":"#, self.installCount)
         wire.string(#","prompt":"#, self.prompt)
         wire.int53(#","creator_user_id":"#, self.creatorUserID)
-        if let value = self.englishExample { wire.raw(#","english_example":"#); value.encode(into: &wire) }
+        wire.object(#","english_example":"#, self.englishExample)
         wire.close()
     }
 
@@ -388,15 +388,15 @@ public struct TextCompositionStyle: TDDecodable, CustomStringConvertible {
         var englishExample: TextCompositionStyleExample? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","is_custom":"#) { isCustom = wire.bool() }
-            if wire.key(#","is_creator":"#) { isCreator = wire.bool() }
-            if wire.key(#","install_count":"#) { installCount = wire.int32() }
-            if wire.key(#","prompt":"#) { prompt = wire.string() }
-            if wire.key(#","creator_user_id":"#) { creatorUserID = wire.int53() }
-            if wire.key(#","english_example":"#) { englishExample = TextCompositionStyleExample.read(&wire) }
+            wire.string(#","name":"#, &name)
+            wire.int64(#","custom_emoji_id":"#, &customEmojiID)
+            wire.string(#","title":"#, &title)
+            wire.bool(#","is_custom":"#, &isCustom)
+            wire.bool(#","is_creator":"#, &isCreator)
+            wire.int32(#","install_count":"#, &installCount)
+            wire.string(#","prompt":"#, &prompt)
+            wire.int53(#","creator_user_id":"#, &creatorUserID)
+            wire.object(#","english_example":"#, &englishExample)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TextCompositionStyle(
@@ -430,7 +430,7 @@ public struct TextQuote: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"textQuote""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.int32(#","position":"#, self.position)
         wire.bool(#","is_manual":"#, self.isManual)
         wire.close()
@@ -446,9 +446,9 @@ public struct TextQuote: TDDecodable, CustomStringConvertible {
         var isManual: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","position":"#) { position = wire.int32() }
-            if wire.key(#","is_manual":"#) { isManual = wire.bool() }
+            wire.object(#","text":"#, &text)
+            wire.int32(#","position":"#, &position)
+            wire.bool(#","is_manual":"#, &isManual)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return TextQuote(text: text, position: position, isManual: isManual)
@@ -525,12 +525,12 @@ public struct CountryInfo: TDDecodable, CustomStringConvertible {
         var callingCodes: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","country_code":"#) { countryCode = wire.string() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","english_name":"#) { englishName = wire.string() }
-            if wire.key(#","flag_emoji":"#) { flagEmoji = wire.string() }
-            if wire.key(#","is_hidden":"#) { isHidden = wire.bool() }
-            if wire.key(#","calling_codes":"#) { callingCodes = wire.strings() }
+            wire.string(#","country_code":"#, &countryCode)
+            wire.string(#","name":"#, &name)
+            wire.string(#","english_name":"#, &englishName)
+            wire.string(#","flag_emoji":"#, &flagEmoji)
+            wire.bool(#","is_hidden":"#, &isHidden)
+            wire.strings(#","calling_codes":"#, &callingCodes)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return CountryInfo(
@@ -568,7 +568,7 @@ public struct Countries: TDDecodable, CustomStringConvertible {
         var countries: [CountryInfo] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","countries":"#) { countries = wire.objects() }
+            wire.objects(#","countries":"#, &countries)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Countries(countries: countries)
@@ -610,9 +610,9 @@ public struct TDDate: TDDecodable, CustomStringConvertible {
         var year: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","day":"#) { day = wire.int32() }
-            if wire.key(#","month":"#) { month = wire.int32() }
-            if wire.key(#","year":"#) { year = wire.int32() }
+            wire.int32(#","day":"#, &day)
+            wire.int32(#","month":"#, &month)
+            wire.int32(#","year":"#, &year)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TDDate(day: day, month: month, year: year)
@@ -706,8 +706,8 @@ public struct DateTimeFormattingTypeAbsolute: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"dateTimeFormattingTypeAbsolute""#)
-        wire.raw(#","time_precision":"#); self.timePrecision.encode(into: &wire)
-        wire.raw(#","date_precision":"#); self.datePrecision.encode(into: &wire)
+        wire.object(#","time_precision":"#, self.timePrecision)
+        wire.object(#","date_precision":"#, self.datePrecision)
         wire.bool(#","show_day_of_week":"#, self.showDayOfWeek)
         wire.close()
     }
@@ -718,9 +718,9 @@ public struct DateTimeFormattingTypeAbsolute: TDObject, CustomStringConvertible 
         var showDayOfWeek: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","time_precision":"#) { timePrecision = DateTimePartPrecision.read(&wire) }
-            if wire.key(#","date_precision":"#) { datePrecision = DateTimePartPrecision.read(&wire) }
-            if wire.key(#","show_day_of_week":"#) { showDayOfWeek = wire.bool() }
+            wire.object(#","time_precision":"#, &timePrecision)
+            wire.object(#","date_precision":"#, &datePrecision)
+            wire.bool(#","show_day_of_week":"#, &showDayOfWeek)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -897,7 +897,7 @@ public struct TextEntityTypePreCode: TDObject, CustomStringConvertible {
         var language: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","language":"#) { language = wire.string() }
+            wire.string(#","language":"#, &language)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TextEntityTypePreCode(language: language)
@@ -924,7 +924,7 @@ public struct TextEntityTypeTextUrl: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TextEntityTypeTextUrl(url: url)
@@ -951,7 +951,7 @@ public struct TextEntityTypeMentionName: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TextEntityTypeMentionName(userID: userID)
@@ -978,7 +978,7 @@ public struct TextEntityTypeCustomEmoji: TDObject, CustomStringConvertible {
         var customEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
+            wire.int64(#","custom_emoji_id":"#, &customEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TextEntityTypeCustomEmoji(customEmojiID: customEmojiID)
@@ -1005,7 +1005,7 @@ public struct TextEntityTypeMediaTimestamp: TDObject, CustomStringConvertible {
         var mediaTimestamp: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","media_timestamp":"#) { mediaTimestamp = wire.int32() }
+            wire.int32(#","media_timestamp":"#, &mediaTimestamp)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TextEntityTypeMediaTimestamp(mediaTimestamp: mediaTimestamp)
@@ -1029,7 +1029,7 @@ public struct TextEntityTypeDateTime: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"textEntityTypeDateTime""#)
         wire.int32(#","unix_time":"#, self.unixTime)
-        if let value = self.formattingType { wire.raw(#","formatting_type":"#); value.encode(into: &wire) }
+        wire.object(#","formatting_type":"#, self.formattingType)
         wire.close()
     }
 
@@ -1038,8 +1038,8 @@ public struct TextEntityTypeDateTime: TDObject, CustomStringConvertible {
         var formattingType: DateTimeFormattingType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","unix_time":"#) { unixTime = wire.int32() }
-            if wire.key(#","formatting_type":"#) { formattingType = DateTimeFormattingType.read(&wire) }
+            wire.int32(#","unix_time":"#, &unixTime)
+            wire.object(#","formatting_type":"#, &formattingType)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TextEntityTypeDateTime(unixTime: unixTime, formattingType: formattingType)
@@ -1103,7 +1103,7 @@ public struct DiffEntityTypeReplace: TDObject, CustomStringConvertible {
         var oldText: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_text":"#) { oldText = wire.string() }
+            wire.string(#","old_text":"#, &oldText)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return DiffEntityTypeReplace(oldText: oldText)
@@ -1326,7 +1326,7 @@ public struct LanguagePackStringValueOrdinary: TDObject, CustomStringConvertible
         var value: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.string() }
+            wire.string(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LanguagePackStringValueOrdinary(value: value)
@@ -1399,12 +1399,12 @@ public struct LanguagePackStringValuePluralized: TDObject, CustomStringConvertib
         var otherValue: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","zero_value":"#) { zeroValue = wire.string() }
-            if wire.key(#","one_value":"#) { oneValue = wire.string() }
-            if wire.key(#","two_value":"#) { twoValue = wire.string() }
-            if wire.key(#","few_value":"#) { fewValue = wire.string() }
-            if wire.key(#","many_value":"#) { manyValue = wire.string() }
-            if wire.key(#","other_value":"#) { otherValue = wire.string() }
+            wire.string(#","zero_value":"#, &zeroValue)
+            wire.string(#","one_value":"#, &oneValue)
+            wire.string(#","two_value":"#, &twoValue)
+            wire.string(#","few_value":"#, &fewValue)
+            wire.string(#","many_value":"#, &manyValue)
+            wire.string(#","other_value":"#, &otherValue)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LanguagePackStringValuePluralized(
@@ -1434,7 +1434,7 @@ public struct LanguagePackString: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"languagePackString""#)
         wire.string(#","key":"#, self.key)
-        if let value = self.value { wire.raw(#","value":"#); value.encode(into: &wire) }
+        wire.object(#","value":"#, self.value)
         wire.close()
     }
 
@@ -1447,8 +1447,8 @@ public struct LanguagePackString: TDDecodable, CustomStringConvertible {
         var value: LanguagePackStringValue? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","key":"#) { key = wire.string() }
-            if wire.key(#","value":"#) { value = LanguagePackStringValue.read(&wire) }
+            wire.string(#","key":"#, &key)
+            wire.object(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LanguagePackString(key: key, value: value)
@@ -1479,7 +1479,7 @@ public struct LanguagePackStrings: TDDecodable, CustomStringConvertible {
         var strings: [LanguagePackString] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","strings":"#) { strings = wire.objects() }
+            wire.objects(#","strings":"#, &strings)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LanguagePackStrings(strings: strings)
@@ -1619,19 +1619,19 @@ public struct LanguagePackInfo: TDDecodable, CustomStringConvertible {
         var translationURL: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","base_language_pack_id":"#) { baseLanguagePackID = wire.string() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","native_name":"#) { nativeName = wire.string() }
-            if wire.key(#","plural_code":"#) { pluralCode = wire.string() }
-            if wire.key(#","is_official":"#) { isOfficial = wire.bool() }
-            if wire.key(#","is_rtl":"#) { isRtl = wire.bool() }
-            if wire.key(#","is_beta":"#) { isBeta = wire.bool() }
-            if wire.key(#","is_installed":"#) { isInstalled = wire.bool() }
-            if wire.key(#","total_string_count":"#) { totalStringCount = wire.int32() }
-            if wire.key(#","translated_string_count":"#) { translatedStringCount = wire.int32() }
-            if wire.key(#","local_string_count":"#) { localStringCount = wire.int32() }
-            if wire.key(#","translation_url":"#) { translationURL = wire.string() }
+            wire.string(#","id":"#, &id)
+            wire.string(#","base_language_pack_id":"#, &baseLanguagePackID)
+            wire.string(#","name":"#, &name)
+            wire.string(#","native_name":"#, &nativeName)
+            wire.string(#","plural_code":"#, &pluralCode)
+            wire.bool(#","is_official":"#, &isOfficial)
+            wire.bool(#","is_rtl":"#, &isRtl)
+            wire.bool(#","is_beta":"#, &isBeta)
+            wire.bool(#","is_installed":"#, &isInstalled)
+            wire.int32(#","total_string_count":"#, &totalStringCount)
+            wire.int32(#","translated_string_count":"#, &translatedStringCount)
+            wire.int32(#","local_string_count":"#, &localStringCount)
+            wire.string(#","translation_url":"#, &translationURL)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LanguagePackInfo(
@@ -1676,7 +1676,7 @@ public struct LocalizationTargetInfo: TDDecodable, CustomStringConvertible {
         var languagePacks: [LanguagePackInfo] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","language_packs":"#) { languagePacks = wire.objects() }
+            wire.objects(#","language_packs":"#, &languagePacks)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LocalizationTargetInfo(languagePacks: languagePacks)
@@ -1707,7 +1707,7 @@ public struct Hashtags: TDDecodable, CustomStringConvertible {
         var hashtags: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","hashtags":"#) { hashtags = wire.strings() }
+            wire.strings(#","hashtags":"#, &hashtags)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Hashtags(hashtags: hashtags)
@@ -1729,7 +1729,7 @@ public struct JsonObjectMember: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"jsonObjectMember""#)
         wire.string(#","key":"#, self.key)
-        wire.raw(#","value":"#); self.value.encode(into: &wire)
+        wire.object(#","value":"#, self.value)
         wire.close()
     }
 
@@ -1742,8 +1742,8 @@ public struct JsonObjectMember: TDDecodable, CustomStringConvertible {
         var value: JsonValue? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","key":"#) { key = wire.string() }
-            if wire.key(#","value":"#) { value = JsonValue.read(&wire) }
+            wire.string(#","key":"#, &key)
+            wire.object(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed, let value = wire.required(value) else { wire.missing("value"); return nil }
         return JsonObjectMember(key: key, value: value)
@@ -1813,7 +1813,7 @@ public struct JsonValueBoolean: TDObject, CustomStringConvertible {
         var value: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.bool() }
+            wire.bool(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return JsonValueBoolean(value: value)
@@ -1840,7 +1840,7 @@ public struct JsonValueNumber: TDObject, CustomStringConvertible {
         var value: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.double() }
+            wire.double(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return JsonValueNumber(value: value)
@@ -1867,7 +1867,7 @@ public struct JsonValueString: TDObject, CustomStringConvertible {
         var value: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.string() }
+            wire.string(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return JsonValueString(value: value)
@@ -1894,7 +1894,7 @@ public struct JsonValueArray: TDObject, CustomStringConvertible {
         var values: [JsonValue] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","values":"#) { values = wire.objects() }
+            wire.objects(#","values":"#, &values)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return JsonValueArray(values: values)
@@ -1921,7 +1921,7 @@ public struct JsonValueObject: TDObject, CustomStringConvertible {
         var members: [JsonObjectMember] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","members":"#) { members = wire.objects() }
+            wire.objects(#","members":"#, &members)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return JsonValueObject(members: members)
@@ -1982,7 +1982,7 @@ public struct TMeUrlTypeUser: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TMeUrlTypeUser(userID: userID)
@@ -2009,7 +2009,7 @@ public struct TMeUrlTypeSupergroup: TDObject, CustomStringConvertible {
         var supergroupID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
+            wire.int53(#","supergroup_id":"#, &supergroupID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TMeUrlTypeSupergroup(supergroupID: supergroupID)
@@ -2028,7 +2028,7 @@ public struct TMeUrlTypeChatInvite: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tMeUrlTypeChatInvite""#)
-        wire.raw(#","info":"#); self.info.encode(into: &wire)
+        wire.object(#","info":"#, self.info)
         wire.close()
     }
 
@@ -2036,7 +2036,7 @@ public struct TMeUrlTypeChatInvite: TDObject, CustomStringConvertible {
         var info: ChatInviteLinkInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","info":"#) { info = ChatInviteLinkInfo.read(&wire) }
+            wire.object(#","info":"#, &info)
         } while wire.more(&mark)
         guard !wire.failed, let info = wire.required(info) else { wire.missing("info"); return nil }
         return TMeUrlTypeChatInvite(info: info)
@@ -2063,7 +2063,7 @@ public struct TMeUrlTypeStickerSet: TDObject, CustomStringConvertible {
         var stickerSetID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker_set_id":"#) { stickerSetID = wire.int64() }
+            wire.int64(#","sticker_set_id":"#, &stickerSetID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TMeUrlTypeStickerSet(stickerSetID: stickerSetID)
@@ -2085,7 +2085,7 @@ public struct TMeUrl: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tMeUrl""#)
         wire.string(#","url":"#, self.url)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -2098,8 +2098,8 @@ public struct TMeUrl: TDDecodable, CustomStringConvertible {
         var type: TMeUrlType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","type":"#) { type = TMeUrlType.read(&wire) }
+            wire.string(#","url":"#, &url)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return TMeUrl(url: url, type: type)
@@ -2130,7 +2130,7 @@ public struct TMeUrls: TDDecodable, CustomStringConvertible {
         var urls: [TMeUrl] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","urls":"#) { urls = wire.objects() }
+            wire.objects(#","urls":"#, &urls)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TMeUrls(urls: urls)
@@ -2161,7 +2161,7 @@ public struct Text: TDDecodable, CustomStringConvertible, CustomReflectable {
         var text: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
+            wire.string(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Text(text: text)
@@ -2236,8 +2236,8 @@ public struct DateRange: TDDecodable, CustomStringConvertible {
         var endDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","start_date":"#) { startDate = wire.int32() }
-            if wire.key(#","end_date":"#) { endDate = wire.int32() }
+            wire.int32(#","start_date":"#, &startDate)
+            wire.int32(#","end_date":"#, &endDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return DateRange(startDate: startDate, endDate: endDate)

@@ -395,9 +395,9 @@ public struct MessageText: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageText""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        if let value = self.linkPreview { wire.raw(#","link_preview":"#); value.encode(into: &wire) }
-        if let value = self.linkPreviewOptions { wire.raw(#","link_preview_options":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
+        wire.object(#","link_preview":"#, self.linkPreview)
+        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
         wire.close()
     }
 
@@ -407,9 +407,9 @@ public struct MessageText: TDObject, CustomStringConvertible {
         var linkPreviewOptions: LinkPreviewOptions? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","link_preview":"#) { linkPreview = LinkPreview.read(&wire) }
-            if wire.key(#","link_preview_options":"#) { linkPreviewOptions = LinkPreviewOptions.read(&wire) }
+            wire.object(#","text":"#, &text)
+            wire.object(#","link_preview":"#, &linkPreview)
+            wire.object(#","link_preview_options":"#, &linkPreviewOptions)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return MessageText(text: text, linkPreview: linkPreview, linkPreviewOptions: linkPreviewOptions)
@@ -428,7 +428,7 @@ public struct MessageRichMessage: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageRichMessage""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -436,7 +436,7 @@ public struct MessageRichMessage: TDObject, CustomStringConvertible {
         var message: RichMessage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = RichMessage.read(&wire) }
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return MessageRichMessage(message: message)
@@ -486,8 +486,8 @@ public struct MessageAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageAnimation""#)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
-        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
+        wire.object(#","animation":"#, self.animation)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.bool(#","is_secret":"#, self.isSecret)
@@ -502,11 +502,11 @@ public struct MessageAnimation: TDObject, CustomStringConvertible {
         var isSecret: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
-            if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
-            if wire.key(#","show_caption_above_media":"#) { showCaptionAboveMedia = wire.bool() }
-            if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
-            if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
+            wire.object(#","animation":"#, &animation)
+            wire.object(#","caption":"#, &caption)
+            wire.bool(#","show_caption_above_media":"#, &showCaptionAboveMedia)
+            wire.bool(#","has_spoiler":"#, &hasSpoiler)
+            wire.bool(#","is_secret":"#, &isSecret)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -537,8 +537,8 @@ public struct MessageAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageAudio""#)
-        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
-        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
+        wire.object(#","audio":"#, self.audio)
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 
@@ -547,8 +547,8 @@ public struct MessageAudio: TDObject, CustomStringConvertible {
         var caption: FormattedText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
-            if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
+            wire.object(#","audio":"#, &audio)
+            wire.object(#","caption":"#, &caption)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -573,8 +573,8 @@ public struct MessageDocument: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageDocument""#)
-        wire.raw(#","document":"#); self.document.encode(into: &wire)
-        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
+        wire.object(#","document":"#, self.document)
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 
@@ -583,8 +583,8 @@ public struct MessageDocument: TDObject, CustomStringConvertible {
         var caption: FormattedText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","document":"#) { document = Document.read(&wire) }
-            if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
+            wire.object(#","document":"#, &document)
+            wire.object(#","caption":"#, &caption)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -625,7 +625,7 @@ public struct MessagePaidMedia: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"messagePaidMedia""#)
         wire.int53(#","star_count":"#, self.starCount)
         wire.objects(#","media":"#, self.media)
-        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.close()
     }
@@ -637,10 +637,10 @@ public struct MessagePaidMedia: TDObject, CustomStringConvertible {
         var showCaptionAboveMedia: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","media":"#) { media = wire.objects() }
-            if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
-            if wire.key(#","show_caption_above_media":"#) { showCaptionAboveMedia = wire.bool() }
+            wire.int53(#","star_count":"#, &starCount)
+            wire.objects(#","media":"#, &media)
+            wire.object(#","caption":"#, &caption)
+            wire.bool(#","show_caption_above_media":"#, &showCaptionAboveMedia)
         } while wire.more(&mark)
         guard !wire.failed, let caption = wire.required(caption) else { wire.missing("caption"); return nil }
         return MessagePaidMedia(
@@ -701,9 +701,9 @@ public struct MessagePhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
-        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
-        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","video":"#, self.video)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.bool(#","is_secret":"#, self.isSecret)
@@ -719,12 +719,12 @@ public struct MessagePhoto: TDObject, CustomStringConvertible {
         var isSecret: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
-            if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
-            if wire.key(#","show_caption_above_media":"#) { showCaptionAboveMedia = wire.bool() }
-            if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
-            if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
+            wire.object(#","photo":"#, &photo)
+            wire.object(#","video":"#, &video)
+            wire.object(#","caption":"#, &caption)
+            wire.bool(#","show_caption_above_media":"#, &showCaptionAboveMedia)
+            wire.bool(#","has_spoiler":"#, &hasSpoiler)
+            wire.bool(#","is_secret":"#, &isSecret)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -756,7 +756,7 @@ public struct MessageSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.bool(#","is_premium":"#, self.isPremium)
         wire.close()
     }
@@ -766,8 +766,8 @@ public struct MessageSticker: TDObject, CustomStringConvertible {
         var isPremium: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
-            if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
+            wire.object(#","sticker":"#, &sticker)
+            wire.bool(#","is_premium":"#, &isPremium)
         } while wire.more(&mark)
         guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return MessageSticker(sticker: sticker, isPremium: isPremium)
@@ -848,12 +848,12 @@ public struct MessageVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        wire.object(#","video":"#, self.video)
         wire.objects(#","alternative_videos":"#, self.alternativeVideos)
         wire.objects(#","storyboards":"#, self.storyboards)
-        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
+        wire.object(#","cover":"#, self.cover)
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
-        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.bool(#","is_secret":"#, self.isSecret)
@@ -872,15 +872,15 @@ public struct MessageVideo: TDObject, CustomStringConvertible {
         var isSecret: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
-            if wire.key(#","alternative_videos":"#) { alternativeVideos = wire.objects() }
-            if wire.key(#","storyboards":"#) { storyboards = wire.objects() }
-            if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
-            if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
-            if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
-            if wire.key(#","show_caption_above_media":"#) { showCaptionAboveMedia = wire.bool() }
-            if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
-            if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
+            wire.object(#","video":"#, &video)
+            wire.objects(#","alternative_videos":"#, &alternativeVideos)
+            wire.objects(#","storyboards":"#, &storyboards)
+            wire.object(#","cover":"#, &cover)
+            wire.int32(#","start_timestamp":"#, &startTimestamp)
+            wire.object(#","caption":"#, &caption)
+            wire.bool(#","show_caption_above_media":"#, &showCaptionAboveMedia)
+            wire.bool(#","has_spoiler":"#, &hasSpoiler)
+            wire.bool(#","is_secret":"#, &isSecret)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -917,7 +917,7 @@ public struct MessageVideoNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageVideoNote""#)
-        wire.raw(#","video_note":"#); self.videoNote.encode(into: &wire)
+        wire.object(#","video_note":"#, self.videoNote)
         wire.bool(#","is_viewed":"#, self.isViewed)
         wire.bool(#","is_secret":"#, self.isSecret)
         wire.close()
@@ -929,9 +929,9 @@ public struct MessageVideoNote: TDObject, CustomStringConvertible {
         var isSecret: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video_note":"#) { videoNote = VideoNote.read(&wire) }
-            if wire.key(#","is_viewed":"#) { isViewed = wire.bool() }
-            if wire.key(#","is_secret":"#) { isSecret = wire.bool() }
+            wire.object(#","video_note":"#, &videoNote)
+            wire.bool(#","is_viewed":"#, &isViewed)
+            wire.bool(#","is_secret":"#, &isSecret)
         } while wire.more(&mark)
         guard !wire.failed, let videoNote = wire.required(videoNote) else { wire.missing("video_note"); return nil }
         return MessageVideoNote(videoNote: videoNote, isViewed: isViewed, isSecret: isSecret)
@@ -963,8 +963,8 @@ public struct MessageVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageVoiceNote""#)
-        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
-        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
+        wire.object(#","voice_note":"#, self.voiceNote)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","is_listened":"#, self.isListened)
         wire.close()
     }
@@ -975,9 +975,9 @@ public struct MessageVoiceNote: TDObject, CustomStringConvertible {
         var isListened: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
-            if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
-            if wire.key(#","is_listened":"#) { isListened = wire.bool() }
+            wire.object(#","voice_note":"#, &voiceNote)
+            wire.object(#","caption":"#, &caption)
+            wire.bool(#","is_listened":"#, &isListened)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1002,7 +1002,7 @@ public struct MessageLiveLocation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageLiveLocation""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.int32(#","expires_in":"#, self.expiresIn)
         wire.close()
     }
@@ -1012,8 +1012,8 @@ public struct MessageLiveLocation: TDObject, CustomStringConvertible {
         var expiresIn: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","location":"#) { location = LiveLocation.read(&wire) }
-            if wire.key(#","expires_in":"#) { expiresIn = wire.int32() }
+            wire.object(#","location":"#, &location)
+            wire.int32(#","expires_in":"#, &expiresIn)
         } while wire.more(&mark)
         guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return MessageLiveLocation(location: location, expiresIn: expiresIn)
@@ -1032,7 +1032,7 @@ public struct MessageLocation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageLocation""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 
@@ -1040,7 +1040,7 @@ public struct MessageLocation: TDObject, CustomStringConvertible {
         var location: Location? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","location":"#) { location = Location.read(&wire) }
+            wire.object(#","location":"#, &location)
         } while wire.more(&mark)
         guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return MessageLocation(location: location)
@@ -1059,7 +1059,7 @@ public struct MessageVenue: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageVenue""#)
-        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
+        wire.object(#","venue":"#, self.venue)
         wire.close()
     }
 
@@ -1067,7 +1067,7 @@ public struct MessageVenue: TDObject, CustomStringConvertible {
         var venue: Venue? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
+            wire.object(#","venue":"#, &venue)
         } while wire.more(&mark)
         guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
         return MessageVenue(venue: venue)
@@ -1086,7 +1086,7 @@ public struct MessageContact: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageContact""#)
-        wire.raw(#","contact":"#); self.contact.encode(into: &wire)
+        wire.object(#","contact":"#, self.contact)
         wire.close()
     }
 
@@ -1094,7 +1094,7 @@ public struct MessageContact: TDObject, CustomStringConvertible {
         var contact: Contact? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","contact":"#) { contact = Contact.read(&wire) }
+            wire.object(#","contact":"#, &contact)
         } while wire.more(&mark)
         guard !wire.failed, let contact = wire.required(contact) else { wire.missing("contact"); return nil }
         return MessageContact(contact: contact)
@@ -1123,7 +1123,7 @@ public struct MessageAnimatedEmoji: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageAnimatedEmoji""#)
-        wire.raw(#","animated_emoji":"#); self.animatedEmoji.encode(into: &wire)
+        wire.object(#","animated_emoji":"#, self.animatedEmoji)
         wire.string(#","emoji":"#, self.emoji)
         wire.close()
     }
@@ -1133,8 +1133,8 @@ public struct MessageAnimatedEmoji: TDObject, CustomStringConvertible {
         var emoji: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","animated_emoji":"#) { animatedEmoji = AnimatedEmoji.read(&wire) }
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
+            wire.object(#","animated_emoji":"#, &animatedEmoji)
+            wire.string(#","emoji":"#, &emoji)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1189,8 +1189,8 @@ public struct MessageDice: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageDice""#)
-        if let value = self.initialState { wire.raw(#","initial_state":"#); value.encode(into: &wire) }
-        if let value = self.finalState { wire.raw(#","final_state":"#); value.encode(into: &wire) }
+        wire.object(#","initial_state":"#, self.initialState)
+        wire.object(#","final_state":"#, self.finalState)
         wire.string(#","emoji":"#, self.emoji)
         wire.int32(#","value":"#, self.value)
         wire.int32(#","success_animation_frame_number":"#, self.successAnimationFrameNumber)
@@ -1205,11 +1205,11 @@ public struct MessageDice: TDObject, CustomStringConvertible {
         var successAnimationFrameNumber: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","initial_state":"#) { initialState = DiceStickers.read(&wire) }
-            if wire.key(#","final_state":"#) { finalState = DiceStickers.read(&wire) }
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
-            if wire.key(#","value":"#) { value = wire.int32() }
-            if wire.key(#","success_animation_frame_number":"#) { successAnimationFrameNumber = wire.int32() }
+            wire.object(#","initial_state":"#, &initialState)
+            wire.object(#","final_state":"#, &finalState)
+            wire.string(#","emoji":"#, &emoji)
+            wire.int32(#","value":"#, &value)
+            wire.int32(#","success_animation_frame_number":"#, &successAnimationFrameNumber)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageDice(
@@ -1234,7 +1234,7 @@ public struct MessageGame: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGame""#)
-        wire.raw(#","game":"#); self.game.encode(into: &wire)
+        wire.object(#","game":"#, self.game)
         wire.close()
     }
 
@@ -1242,7 +1242,7 @@ public struct MessageGame: TDObject, CustomStringConvertible {
         var game: Game? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","game":"#) { game = Game.read(&wire) }
+            wire.object(#","game":"#, &game)
         } while wire.more(&mark)
         guard !wire.failed, let game = wire.required(game) else { wire.missing("game"); return nil }
         return MessageGame(game: game)
@@ -1278,9 +1278,9 @@ public struct MessagePoll: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePoll""#)
-        wire.raw(#","poll":"#); self.poll.encode(into: &wire)
-        wire.raw(#","description":"#); self.descriptionText.encode(into: &wire)
-        if let value = self.media { wire.raw(#","media":"#); value.encode(into: &wire) }
+        wire.object(#","poll":"#, self.poll)
+        wire.object(#","description":"#, self.descriptionText)
+        wire.object(#","media":"#, self.media)
         wire.bool(#","can_add_option":"#, self.canAddOption)
         wire.close()
     }
@@ -1292,10 +1292,10 @@ public struct MessagePoll: TDObject, CustomStringConvertible {
         var canAddOption: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","poll":"#) { poll = Poll.read(&wire) }
-            if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
-            if wire.key(#","media":"#) { media = PollMedia.read(&wire) }
-            if wire.key(#","can_add_option":"#) { canAddOption = wire.bool() }
+            wire.object(#","poll":"#, &poll)
+            wire.object(#","description":"#, &descriptionText)
+            wire.object(#","media":"#, &media)
+            wire.bool(#","can_add_option":"#, &canAddOption)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1351,8 +1351,8 @@ public struct MessageStakeDice: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageStakeDice""#)
-        if let value = self.initialState { wire.raw(#","initial_state":"#); value.encode(into: &wire) }
-        if let value = self.finalState { wire.raw(#","final_state":"#); value.encode(into: &wire) }
+        wire.object(#","initial_state":"#, self.initialState)
+        wire.object(#","final_state":"#, self.finalState)
         wire.int32(#","value":"#, self.value)
         wire.int53(#","stake_gram_amount":"#, self.stakeGramAmount)
         wire.int53(#","prize_gram_amount":"#, self.prizeGramAmount)
@@ -1367,11 +1367,11 @@ public struct MessageStakeDice: TDObject, CustomStringConvertible {
         var prizeGramAmount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","initial_state":"#) { initialState = DiceStickers.read(&wire) }
-            if wire.key(#","final_state":"#) { finalState = DiceStickers.read(&wire) }
-            if wire.key(#","value":"#) { value = wire.int32() }
-            if wire.key(#","stake_gram_amount":"#) { stakeGramAmount = wire.int53() }
-            if wire.key(#","prize_gram_amount":"#) { prizeGramAmount = wire.int53() }
+            wire.object(#","initial_state":"#, &initialState)
+            wire.object(#","final_state":"#, &finalState)
+            wire.int32(#","value":"#, &value)
+            wire.int53(#","stake_gram_amount":"#, &stakeGramAmount)
+            wire.int53(#","prize_gram_amount":"#, &prizeGramAmount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageStakeDice(
@@ -1412,9 +1412,9 @@ public struct MessageStory: TDObject, CustomStringConvertible {
         var viaMention: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
-            if wire.key(#","via_mention":"#) { viaMention = wire.bool() }
+            wire.int53(#","story_poster_chat_id":"#, &storyPosterChatID)
+            wire.int32(#","story_id":"#, &storyID)
+            wire.bool(#","via_mention":"#, &viaMention)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageStory(storyPosterChatID: storyPosterChatID, storyID: storyID, viaMention: viaMention)
@@ -1433,7 +1433,7 @@ public struct MessageChecklist: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChecklist""#)
-        wire.raw(#","list":"#); self.list.encode(into: &wire)
+        wire.object(#","list":"#, self.list)
         wire.close()
     }
 
@@ -1441,7 +1441,7 @@ public struct MessageChecklist: TDObject, CustomStringConvertible {
         var list: Checklist? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","list":"#) { list = Checklist.read(&wire) }
+            wire.object(#","list":"#, &list)
         } while wire.more(&mark)
         guard !wire.failed, let list = wire.required(list) else { wire.missing("list"); return nil }
         return MessageChecklist(list: list)
@@ -1523,15 +1523,15 @@ public struct MessageInvoice: TDObject, CustomStringConvertible, CustomReflectab
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageInvoice""#)
-        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
+        wire.object(#","product_info":"#, self.productInfo)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","total_amount":"#, self.totalAmount)
         wire.string(#","start_parameter":"#, self.startParameter)
         wire.bool(#","is_test":"#, self.isTest)
         wire.bool(#","need_shipping_address":"#, self.needShippingAddress)
         wire.int53(#","receipt_message_id":"#, self.receiptMessageID)
-        if let value = self.paidMedia { wire.raw(#","paid_media":"#); value.encode(into: &wire) }
-        if let value = self.paidMediaCaption { wire.raw(#","paid_media_caption":"#); value.encode(into: &wire) }
+        wire.object(#","paid_media":"#, self.paidMedia)
+        wire.object(#","paid_media_caption":"#, self.paidMediaCaption)
         wire.close()
     }
 
@@ -1547,15 +1547,15 @@ public struct MessageInvoice: TDObject, CustomStringConvertible, CustomReflectab
         var paidMediaCaption: FormattedText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","total_amount":"#) { totalAmount = wire.int53() }
-            if wire.key(#","start_parameter":"#) { startParameter = wire.string() }
-            if wire.key(#","is_test":"#) { isTest = wire.bool() }
-            if wire.key(#","need_shipping_address":"#) { needShippingAddress = wire.bool() }
-            if wire.key(#","receipt_message_id":"#) { receiptMessageID = wire.int53() }
-            if wire.key(#","paid_media":"#) { paidMedia = PaidMedia.read(&wire) }
-            if wire.key(#","paid_media_caption":"#) { paidMediaCaption = FormattedText.read(&wire) }
+            wire.object(#","product_info":"#, &productInfo)
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","total_amount":"#, &totalAmount)
+            wire.string(#","start_parameter":"#, &startParameter)
+            wire.bool(#","is_test":"#, &isTest)
+            wire.bool(#","need_shipping_address":"#, &needShippingAddress)
+            wire.int53(#","receipt_message_id":"#, &receiptMessageID)
+            wire.object(#","paid_media":"#, &paidMedia)
+            wire.object(#","paid_media_caption":"#, &paidMediaCaption)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1595,7 +1595,7 @@ public struct MessageCall: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"messageCall""#)
         wire.int64(#","unique_id":"#, self.uniqueID)
         wire.bool(#","is_video":"#, self.isVideo)
-        wire.raw(#","discard_reason":"#); self.discardReason.encode(into: &wire)
+        wire.object(#","discard_reason":"#, self.discardReason)
         wire.int32(#","duration":"#, self.duration)
         wire.close()
     }
@@ -1607,10 +1607,10 @@ public struct MessageCall: TDObject, CustomStringConvertible {
         var duration: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","unique_id":"#) { uniqueID = wire.int64() }
-            if wire.key(#","is_video":"#) { isVideo = wire.bool() }
-            if wire.key(#","discard_reason":"#) { discardReason = CallDiscardReason.read(&wire) }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
+            wire.int64(#","unique_id":"#, &uniqueID)
+            wire.bool(#","is_video":"#, &isVideo)
+            wire.object(#","discard_reason":"#, &discardReason)
+            wire.int32(#","duration":"#, &duration)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1667,12 +1667,12 @@ public struct MessageGroupCall: TDObject, CustomStringConvertible {
         var otherParticipantIDs: [MessageSender] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","unique_id":"#) { uniqueID = wire.int64() }
-            if wire.key(#","is_active":"#) { isActive = wire.bool() }
-            if wire.key(#","was_missed":"#) { wasMissed = wire.bool() }
-            if wire.key(#","is_video":"#) { isVideo = wire.bool() }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","other_participant_ids":"#) { otherParticipantIDs = wire.objects() }
+            wire.int64(#","unique_id":"#, &uniqueID)
+            wire.bool(#","is_active":"#, &isActive)
+            wire.bool(#","was_missed":"#, &wasMissed)
+            wire.bool(#","is_video":"#, &isVideo)
+            wire.int32(#","duration":"#, &duration)
+            wire.objects(#","other_participant_ids":"#, &otherParticipantIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageGroupCall(
@@ -1711,8 +1711,8 @@ public struct MessageVideoChatScheduled: TDObject, CustomStringConvertible {
         var startDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","start_date":"#) { startDate = wire.int32() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.int32(#","start_date":"#, &startDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageVideoChatScheduled(groupCallID: groupCallID, startDate: startDate)
@@ -1739,7 +1739,7 @@ public struct MessageVideoChatStarted: TDObject, CustomStringConvertible {
         var groupCallID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageVideoChatStarted(groupCallID: groupCallID)
@@ -1766,7 +1766,7 @@ public struct MessageVideoChatEnded: TDObject, CustomStringConvertible {
         var duration: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","duration":"#) { duration = wire.int32() }
+            wire.int32(#","duration":"#, &duration)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageVideoChatEnded(duration: duration)
@@ -1797,8 +1797,8 @@ public struct MessageInviteVideoChatParticipants: TDObject, CustomStringConverti
         var userIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.int53s(#","user_ids":"#, &userIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageInviteVideoChatParticipants(groupCallID: groupCallID, userIDs: userIDs)
@@ -1833,7 +1833,7 @@ public struct MessagePollOptionAdded: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"messagePollOptionAdded""#)
         wire.int53(#","poll_message_id":"#, self.pollMessageID)
         wire.string(#","option_id":"#, self.optionID)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -1843,9 +1843,9 @@ public struct MessagePollOptionAdded: TDObject, CustomStringConvertible {
         var text: FormattedText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","poll_message_id":"#) { pollMessageID = wire.int53() }
-            if wire.key(#","option_id":"#) { optionID = wire.string() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            wire.int53(#","poll_message_id":"#, &pollMessageID)
+            wire.string(#","option_id":"#, &optionID)
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return MessagePollOptionAdded(pollMessageID: pollMessageID, optionID: optionID, text: text)
@@ -1880,7 +1880,7 @@ public struct MessagePollOptionDeleted: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"messagePollOptionDeleted""#)
         wire.int53(#","poll_message_id":"#, self.pollMessageID)
         wire.string(#","option_id":"#, self.optionID)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -1890,9 +1890,9 @@ public struct MessagePollOptionDeleted: TDObject, CustomStringConvertible {
         var text: FormattedText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","poll_message_id":"#) { pollMessageID = wire.int53() }
-            if wire.key(#","option_id":"#) { optionID = wire.string() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
+            wire.int53(#","poll_message_id":"#, &pollMessageID)
+            wire.string(#","option_id":"#, &optionID)
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return MessagePollOptionDeleted(pollMessageID: pollMessageID, optionID: optionID, text: text)
@@ -1923,8 +1923,8 @@ public struct MessageBasicGroupChatCreate: TDObject, CustomStringConvertible {
         var memberUserIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","member_user_ids":"#) { memberUserIDs = wire.int53s() }
+            wire.string(#","title":"#, &title)
+            wire.int53s(#","member_user_ids":"#, &memberUserIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageBasicGroupChatCreate(title: title, memberUserIDs: memberUserIDs)
@@ -1951,7 +1951,7 @@ public struct MessageSupergroupChatCreate: TDObject, CustomStringConvertible {
         var title: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
+            wire.string(#","title":"#, &title)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageSupergroupChatCreate(title: title)
@@ -1978,7 +1978,7 @@ public struct MessageChatChangeTitle: TDObject, CustomStringConvertible {
         var title: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
+            wire.string(#","title":"#, &title)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatChangeTitle(title: title)
@@ -1997,7 +1997,7 @@ public struct MessageChatChangePhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChatChangePhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -2005,7 +2005,7 @@ public struct MessageChatChangePhoto: TDObject, CustomStringConvertible {
         var photo: ChatPhoto? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return MessageChatChangePhoto(photo: photo)
@@ -2032,7 +2032,7 @@ public struct MessageChatOwnerLeft: TDObject, CustomStringConvertible {
         var newOwnerUserID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","new_owner_user_id":"#) { newOwnerUserID = wire.int53() }
+            wire.int53(#","new_owner_user_id":"#, &newOwnerUserID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatOwnerLeft(newOwnerUserID: newOwnerUserID)
@@ -2059,7 +2059,7 @@ public struct MessageChatOwnerChanged: TDObject, CustomStringConvertible {
         var newOwnerUserID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","new_owner_user_id":"#) { newOwnerUserID = wire.int53() }
+            wire.int53(#","new_owner_user_id":"#, &newOwnerUserID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatOwnerChanged(newOwnerUserID: newOwnerUserID)
@@ -2094,9 +2094,9 @@ public struct MessageChatHasProtectedContentToggled: TDObject, CustomStringConve
         var newHasProtectedContent: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","request_message_id":"#) { requestMessageID = wire.int53() }
-            if wire.key(#","old_has_protected_content":"#) { oldHasProtectedContent = wire.bool() }
-            if wire.key(#","new_has_protected_content":"#) { newHasProtectedContent = wire.bool() }
+            wire.int53(#","request_message_id":"#, &requestMessageID)
+            wire.bool(#","old_has_protected_content":"#, &oldHasProtectedContent)
+            wire.bool(#","new_has_protected_content":"#, &newHasProtectedContent)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatHasProtectedContentToggled(
@@ -2127,7 +2127,7 @@ public struct MessageChatHasProtectedContentDisableRequested: TDObject, CustomSt
         var isExpired: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_expired":"#) { isExpired = wire.bool() }
+            wire.bool(#","is_expired":"#, &isExpired)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatHasProtectedContentDisableRequested(isExpired: isExpired)
@@ -2154,7 +2154,7 @@ public struct MessageChatAddMembers: TDObject, CustomStringConvertible {
         var memberUserIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","member_user_ids":"#) { memberUserIDs = wire.int53s() }
+            wire.int53s(#","member_user_ids":"#, &memberUserIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatAddMembers(memberUserIDs: memberUserIDs)
@@ -2181,7 +2181,7 @@ public struct MessageChatDeleteMember: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatDeleteMember(userID: userID)
@@ -2208,7 +2208,7 @@ public struct MessageChatAddedToCommunity: TDObject, CustomStringConvertible {
         var communityID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","community_id":"#) { communityID = wire.int53() }
+            wire.int53(#","community_id":"#, &communityID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatAddedToCommunity(communityID: communityID)
@@ -2235,7 +2235,7 @@ public struct MessageChatUpgradeTo: TDObject, CustomStringConvertible {
         var supergroupID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
+            wire.int53(#","supergroup_id":"#, &supergroupID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatUpgradeTo(supergroupID: supergroupID)
@@ -2266,8 +2266,8 @@ public struct MessageChatUpgradeFrom: TDObject, CustomStringConvertible {
         var basicGroupID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","basic_group_id":"#) { basicGroupID = wire.int53() }
+            wire.string(#","title":"#, &title)
+            wire.int53(#","basic_group_id":"#, &basicGroupID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatUpgradeFrom(title: title, basicGroupID: basicGroupID)
@@ -2294,7 +2294,7 @@ public struct MessagePinMessage: TDObject, CustomStringConvertible {
         var messageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            wire.int53(#","message_id":"#, &messageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessagePinMessage(messageID: messageID)
@@ -2318,7 +2318,7 @@ public struct MessageChatSetBackground: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChatSetBackground""#)
         wire.int53(#","old_background_message_id":"#, self.oldBackgroundMessageID)
-        wire.raw(#","background":"#); self.background.encode(into: &wire)
+        wire.object(#","background":"#, self.background)
         wire.bool(#","only_for_self":"#, self.onlyForSelf)
         wire.close()
     }
@@ -2329,9 +2329,9 @@ public struct MessageChatSetBackground: TDObject, CustomStringConvertible {
         var onlyForSelf: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","old_background_message_id":"#) { oldBackgroundMessageID = wire.int53() }
-            if wire.key(#","background":"#) { background = ChatBackground.read(&wire) }
-            if wire.key(#","only_for_self":"#) { onlyForSelf = wire.bool() }
+            wire.int53(#","old_background_message_id":"#, &oldBackgroundMessageID)
+            wire.object(#","background":"#, &background)
+            wire.bool(#","only_for_self":"#, &onlyForSelf)
         } while wire.more(&mark)
         guard !wire.failed, let background = wire.required(background) else { wire.missing("background"); return nil }
         return MessageChatSetBackground(
@@ -2355,7 +2355,7 @@ public struct MessageChatSetTheme: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChatSetTheme""#)
-        if let value = self.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
+        wire.object(#","theme":"#, self.theme)
         wire.close()
     }
 
@@ -2363,7 +2363,7 @@ public struct MessageChatSetTheme: TDObject, CustomStringConvertible {
         var theme: ChatTheme? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","theme":"#) { theme = ChatTheme.read(&wire) }
+            wire.object(#","theme":"#, &theme)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatSetTheme(theme: theme)
@@ -2394,8 +2394,8 @@ public struct MessageChatSetMessageAutoDeleteTime: TDObject, CustomStringConvert
         var fromUserID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_auto_delete_time":"#) { messageAutoDeleteTime = wire.int32() }
-            if wire.key(#","from_user_id":"#) { fromUserID = wire.int53() }
+            wire.int32(#","message_auto_delete_time":"#, &messageAutoDeleteTime)
+            wire.int53(#","from_user_id":"#, &fromUserID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatSetMessageAutoDeleteTime(messageAutoDeleteTime: messageAutoDeleteTime, fromUserID: fromUserID)
@@ -2422,7 +2422,7 @@ public struct MessageChatBoost: TDObject, CustomStringConvertible {
         var boostCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","boost_count":"#) { boostCount = wire.int32() }
+            wire.int32(#","boost_count":"#, &boostCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChatBoost(boostCount: boostCount)
@@ -2456,7 +2456,7 @@ public struct MessageForumTopicCreated: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"messageForumTopicCreated""#)
         wire.string(#","name":"#, self.name)
         wire.bool(#","is_name_implicit":"#, self.isNameImplicit)
-        wire.raw(#","icon":"#); self.icon.encode(into: &wire)
+        wire.object(#","icon":"#, self.icon)
         wire.close()
     }
 
@@ -2466,9 +2466,9 @@ public struct MessageForumTopicCreated: TDObject, CustomStringConvertible {
         var icon: ForumTopicIcon? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","is_name_implicit":"#) { isNameImplicit = wire.bool() }
-            if wire.key(#","icon":"#) { icon = ForumTopicIcon.read(&wire) }
+            wire.string(#","name":"#, &name)
+            wire.bool(#","is_name_implicit":"#, &isNameImplicit)
+            wire.object(#","icon":"#, &icon)
         } while wire.more(&mark)
         guard !wire.failed, let icon = wire.required(icon) else { wire.missing("icon"); return nil }
         return MessageForumTopicCreated(name: name, isNameImplicit: isNameImplicit, icon: icon)
@@ -2503,9 +2503,9 @@ public struct MessageForumTopicEdited: TDObject, CustomStringConvertible {
         var iconCustomEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","edit_icon_custom_emoji_id":"#) { editIconCustomEmojiID = wire.bool() }
-            if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
+            wire.string(#","name":"#, &name)
+            wire.bool(#","edit_icon_custom_emoji_id":"#, &editIconCustomEmojiID)
+            wire.int64(#","icon_custom_emoji_id":"#, &iconCustomEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageForumTopicEdited(
@@ -2536,7 +2536,7 @@ public struct MessageForumTopicIsClosedToggled: TDObject, CustomStringConvertibl
         var isClosed: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_closed":"#) { isClosed = wire.bool() }
+            wire.bool(#","is_closed":"#, &isClosed)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageForumTopicIsClosedToggled(isClosed: isClosed)
@@ -2563,7 +2563,7 @@ public struct MessageForumTopicIsHiddenToggled: TDObject, CustomStringConvertibl
         var isHidden: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_hidden":"#) { isHidden = wire.bool() }
+            wire.bool(#","is_hidden":"#, &isHidden)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageForumTopicIsHiddenToggled(isHidden: isHidden)
@@ -2582,7 +2582,7 @@ public struct MessageSuggestProfilePhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestProfilePhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -2590,7 +2590,7 @@ public struct MessageSuggestProfilePhoto: TDObject, CustomStringConvertible {
         var photo: ChatPhoto? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return MessageSuggestProfilePhoto(photo: photo)
@@ -2609,7 +2609,7 @@ public struct MessageSuggestBirthdate: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestBirthdate""#)
-        wire.raw(#","birthdate":"#); self.birthdate.encode(into: &wire)
+        wire.object(#","birthdate":"#, self.birthdate)
         wire.close()
     }
 
@@ -2617,7 +2617,7 @@ public struct MessageSuggestBirthdate: TDObject, CustomStringConvertible {
         var birthdate: Birthdate? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
+            wire.object(#","birthdate":"#, &birthdate)
         } while wire.more(&mark)
         guard !wire.failed, let birthdate = wire.required(birthdate) else { wire.missing("birthdate"); return nil }
         return MessageSuggestBirthdate(birthdate: birthdate)
@@ -2644,7 +2644,7 @@ public struct MessageCustomServiceAction: TDObject, CustomStringConvertible {
         var text: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
+            wire.string(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageCustomServiceAction(text: text)
@@ -2679,9 +2679,9 @@ public struct MessageGameScore: TDObject, CustomStringConvertible {
         var score: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","game_message_id":"#) { gameMessageID = wire.int53() }
-            if wire.key(#","game_id":"#) { gameID = wire.int64() }
-            if wire.key(#","score":"#) { score = wire.int32() }
+            wire.int53(#","game_message_id":"#, &gameMessageID)
+            wire.int64(#","game_id":"#, &gameID)
+            wire.int32(#","score":"#, &score)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageGameScore(gameMessageID: gameMessageID, gameID: gameID, score: score)
@@ -2708,7 +2708,7 @@ public struct MessageManagedBotCreated: TDObject, CustomStringConvertible {
         var botUserID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
+            wire.int53(#","bot_user_id":"#, &botUserID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageManagedBotCreated(botUserID: botUserID)
@@ -2805,14 +2805,14 @@ public struct MessagePaymentSuccessful: TDObject, CustomStringConvertible {
         var invoiceName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invoice_chat_id":"#) { invoiceChatID = wire.int53() }
-            if wire.key(#","invoice_message_id":"#) { invoiceMessageID = wire.int53() }
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","total_amount":"#) { totalAmount = wire.int53() }
-            if wire.key(#","subscription_until_date":"#) { subscriptionUntilDate = wire.int32() }
-            if wire.key(#","is_recurring":"#) { isRecurring = wire.bool() }
-            if wire.key(#","is_first_recurring":"#) { isFirstRecurring = wire.bool() }
-            if wire.key(#","invoice_name":"#) { invoiceName = wire.string() }
+            wire.int53(#","invoice_chat_id":"#, &invoiceChatID)
+            wire.int53(#","invoice_message_id":"#, &invoiceMessageID)
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","total_amount":"#, &totalAmount)
+            wire.int32(#","subscription_until_date":"#, &subscriptionUntilDate)
+            wire.bool(#","is_recurring":"#, &isRecurring)
+            wire.bool(#","is_first_recurring":"#, &isFirstRecurring)
+            wire.string(#","invoice_name":"#, &invoiceName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessagePaymentSuccessful(
@@ -2917,7 +2917,7 @@ public struct MessagePaymentSuccessfulBot: TDObject, CustomStringConvertible, Cu
         wire.bool(#","is_first_recurring":"#, self.isFirstRecurring)
         wire.bytes(#","invoice_payload":"#, self.invoicePayload)
         wire.string(#","shipping_option_id":"#, self.shippingOptionID)
-        if let value = self.orderInfo { wire.raw(#","order_info":"#); value.encode(into: &wire) }
+        wire.object(#","order_info":"#, self.orderInfo)
         wire.string(#","telegram_payment_charge_id":"#, self.telegramPaymentChargeID)
         wire.string(#","provider_payment_charge_id":"#, self.providerPaymentChargeID)
         wire.close()
@@ -2936,16 +2936,16 @@ public struct MessagePaymentSuccessfulBot: TDObject, CustomStringConvertible, Cu
         var providerPaymentChargeID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","total_amount":"#) { totalAmount = wire.int53() }
-            if wire.key(#","subscription_until_date":"#) { subscriptionUntilDate = wire.int32() }
-            if wire.key(#","is_recurring":"#) { isRecurring = wire.bool() }
-            if wire.key(#","is_first_recurring":"#) { isFirstRecurring = wire.bool() }
-            if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
-            if wire.key(#","shipping_option_id":"#) { shippingOptionID = wire.string() }
-            if wire.key(#","order_info":"#) { orderInfo = OrderInfo.read(&wire) }
-            if wire.key(#","telegram_payment_charge_id":"#) { telegramPaymentChargeID = wire.string() }
-            if wire.key(#","provider_payment_charge_id":"#) { providerPaymentChargeID = wire.string() }
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","total_amount":"#, &totalAmount)
+            wire.int32(#","subscription_until_date":"#, &subscriptionUntilDate)
+            wire.bool(#","is_recurring":"#, &isRecurring)
+            wire.bool(#","is_first_recurring":"#, &isFirstRecurring)
+            wire.bytes(#","invoice_payload":"#, &invoicePayload)
+            wire.string(#","shipping_option_id":"#, &shippingOptionID)
+            wire.object(#","order_info":"#, &orderInfo)
+            wire.string(#","telegram_payment_charge_id":"#, &telegramPaymentChargeID)
+            wire.string(#","provider_payment_charge_id":"#, &providerPaymentChargeID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessagePaymentSuccessfulBot(
@@ -3019,7 +3019,7 @@ public struct MessagePaymentRefunded: TDObject, CustomStringConvertible, CustomR
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePaymentRefunded""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","total_amount":"#, self.totalAmount)
         wire.bytes(#","invoice_payload":"#, self.invoicePayload)
@@ -3037,12 +3037,12 @@ public struct MessagePaymentRefunded: TDObject, CustomStringConvertible, CustomR
         var providerPaymentChargeID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","total_amount":"#) { totalAmount = wire.int53() }
-            if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
-            if wire.key(#","telegram_payment_charge_id":"#) { telegramPaymentChargeID = wire.string() }
-            if wire.key(#","provider_payment_charge_id":"#) { providerPaymentChargeID = wire.string() }
+            wire.object(#","owner_id":"#, &ownerID)
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","total_amount":"#, &totalAmount)
+            wire.bytes(#","invoice_payload":"#, &invoicePayload)
+            wire.string(#","telegram_payment_charge_id":"#, &telegramPaymentChargeID)
+            wire.string(#","provider_payment_charge_id":"#, &providerPaymentChargeID)
         } while wire.more(&mark)
         guard !wire.failed, let ownerID = wire.required(ownerID) else { wire.missing("owner_id"); return nil }
         return MessagePaymentRefunded(
@@ -3138,14 +3138,14 @@ public struct MessageGiftedPremium: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"messageGiftedPremium""#)
         wire.int53(#","gifter_user_id":"#, self.gifterUserID)
         wire.int53(#","receiver_user_id":"#, self.receiverUserID)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.string(#","cryptocurrency":"#, self.cryptocurrency)
         wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
         wire.int32(#","month_count":"#, self.monthCount)
         wire.int32(#","day_count":"#, self.dayCount)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -3162,16 +3162,16 @@ public struct MessageGiftedPremium: TDObject, CustomStringConvertible {
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gifter_user_id":"#) { gifterUserID = wire.int53() }
-            if wire.key(#","receiver_user_id":"#) { receiverUserID = wire.int53() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","amount":"#) { amount = wire.int53() }
-            if wire.key(#","cryptocurrency":"#) { cryptocurrency = wire.string() }
-            if wire.key(#","cryptocurrency_amount":"#) { cryptocurrencyAmount = wire.int64() }
-            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
-            if wire.key(#","day_count":"#) { dayCount = wire.int32() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.int53(#","gifter_user_id":"#, &gifterUserID)
+            wire.int53(#","receiver_user_id":"#, &receiverUserID)
+            wire.object(#","text":"#, &text)
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","amount":"#, &amount)
+            wire.string(#","cryptocurrency":"#, &cryptocurrency)
+            wire.int64(#","cryptocurrency_amount":"#, &cryptocurrencyAmount)
+            wire.int32(#","month_count":"#, &monthCount)
+            wire.int32(#","day_count":"#, &dayCount)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return MessageGiftedPremium(
@@ -3282,8 +3282,8 @@ public struct MessagePremiumGiftCode: TDObject, CustomStringConvertible, CustomR
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePremiumGiftCode""#)
-        if let value = self.creatorID { wire.raw(#","creator_id":"#); value.encode(into: &wire) }
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","creator_id":"#, self.creatorID)
+        wire.object(#","text":"#, self.text)
         wire.bool(#","is_from_giveaway":"#, self.isFromGiveaway)
         wire.bool(#","is_unclaimed":"#, self.isUnclaimed)
         wire.string(#","currency":"#, self.currency)
@@ -3292,7 +3292,7 @@ public struct MessagePremiumGiftCode: TDObject, CustomStringConvertible, CustomR
         wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
         wire.int32(#","month_count":"#, self.monthCount)
         wire.int32(#","day_count":"#, self.dayCount)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.string(#","code":"#, self.code)
         wire.close()
     }
@@ -3312,18 +3312,18 @@ public struct MessagePremiumGiftCode: TDObject, CustomStringConvertible, CustomR
         var code: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","creator_id":"#) { creatorID = MessageSender.read(&wire) }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","is_from_giveaway":"#) { isFromGiveaway = wire.bool() }
-            if wire.key(#","is_unclaimed":"#) { isUnclaimed = wire.bool() }
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","amount":"#) { amount = wire.int53() }
-            if wire.key(#","cryptocurrency":"#) { cryptocurrency = wire.string() }
-            if wire.key(#","cryptocurrency_amount":"#) { cryptocurrencyAmount = wire.int64() }
-            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
-            if wire.key(#","day_count":"#) { dayCount = wire.int32() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
-            if wire.key(#","code":"#) { code = wire.string() }
+            wire.object(#","creator_id":"#, &creatorID)
+            wire.object(#","text":"#, &text)
+            wire.bool(#","is_from_giveaway":"#, &isFromGiveaway)
+            wire.bool(#","is_unclaimed":"#, &isUnclaimed)
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","amount":"#, &amount)
+            wire.string(#","cryptocurrency":"#, &cryptocurrency)
+            wire.int64(#","cryptocurrency_amount":"#, &cryptocurrencyAmount)
+            wire.int32(#","month_count":"#, &monthCount)
+            wire.int32(#","day_count":"#, &dayCount)
+            wire.object(#","sticker":"#, &sticker)
+            wire.string(#","code":"#, &code)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return MessagePremiumGiftCode(
@@ -3363,7 +3363,7 @@ public struct MessageGiveawayCreated: TDObject, CustomStringConvertible {
         var starCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageGiveawayCreated(starCount: starCount)
@@ -3389,10 +3389,10 @@ public struct MessageGiveaway: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGiveaway""#)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.raw(#","prize":"#); self.prize.encode(into: &wire)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","prize":"#, self.prize)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -3403,10 +3403,10 @@ public struct MessageGiveaway: TDObject, CustomStringConvertible {
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","parameters":"#) { parameters = GiveawayParameters.read(&wire) }
-            if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
-            if wire.key(#","prize":"#) { prize = GiveawayPrize.read(&wire) }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.object(#","parameters":"#, &parameters)
+            wire.int32(#","winner_count":"#, &winnerCount)
+            wire.object(#","prize":"#, &prize)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3449,10 +3449,10 @@ public struct MessageGiveawayCompleted: TDObject, CustomStringConvertible {
         var unclaimedPrizeCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","giveaway_message_id":"#) { giveawayMessageID = wire.int53() }
-            if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
-            if wire.key(#","is_star_giveaway":"#) { isStarGiveaway = wire.bool() }
-            if wire.key(#","unclaimed_prize_count":"#) { unclaimedPrizeCount = wire.int32() }
+            wire.int53(#","giveaway_message_id":"#, &giveawayMessageID)
+            wire.int32(#","winner_count":"#, &winnerCount)
+            wire.bool(#","is_star_giveaway":"#, &isStarGiveaway)
+            wire.int32(#","unclaimed_prize_count":"#, &unclaimedPrizeCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageGiveawayCompleted(
@@ -3556,7 +3556,7 @@ public struct MessageGiveawayWinners: TDObject, CustomStringConvertible {
         wire.int32(#","actual_winners_selection_date":"#, self.actualWinnersSelectionDate)
         wire.bool(#","only_new_members":"#, self.onlyNewMembers)
         wire.bool(#","was_refunded":"#, self.wasRefunded)
-        wire.raw(#","prize":"#); self.prize.encode(into: &wire)
+        wire.object(#","prize":"#, self.prize)
         wire.string(#","prize_description":"#, self.prizeDescription)
         wire.int32(#","winner_count":"#, self.winnerCount)
         wire.int53s(#","winner_user_ids":"#, self.winnerUserIDs)
@@ -3578,17 +3578,17 @@ public struct MessageGiveawayWinners: TDObject, CustomStringConvertible {
         var unclaimedPrizeCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","boosted_chat_id":"#) { boostedChatID = wire.int53() }
-            if wire.key(#","giveaway_message_id":"#) { giveawayMessageID = wire.int53() }
-            if wire.key(#","additional_chat_count":"#) { additionalChatCount = wire.int32() }
-            if wire.key(#","actual_winners_selection_date":"#) { actualWinnersSelectionDate = wire.int32() }
-            if wire.key(#","only_new_members":"#) { onlyNewMembers = wire.bool() }
-            if wire.key(#","was_refunded":"#) { wasRefunded = wire.bool() }
-            if wire.key(#","prize":"#) { prize = GiveawayPrize.read(&wire) }
-            if wire.key(#","prize_description":"#) { prizeDescription = wire.string() }
-            if wire.key(#","winner_count":"#) { winnerCount = wire.int32() }
-            if wire.key(#","winner_user_ids":"#) { winnerUserIDs = wire.int53s() }
-            if wire.key(#","unclaimed_prize_count":"#) { unclaimedPrizeCount = wire.int32() }
+            wire.int53(#","boosted_chat_id":"#, &boostedChatID)
+            wire.int53(#","giveaway_message_id":"#, &giveawayMessageID)
+            wire.int32(#","additional_chat_count":"#, &additionalChatCount)
+            wire.int32(#","actual_winners_selection_date":"#, &actualWinnersSelectionDate)
+            wire.bool(#","only_new_members":"#, &onlyNewMembers)
+            wire.bool(#","was_refunded":"#, &wasRefunded)
+            wire.object(#","prize":"#, &prize)
+            wire.string(#","prize_description":"#, &prizeDescription)
+            wire.int32(#","winner_count":"#, &winnerCount)
+            wire.int53s(#","winner_user_ids":"#, &winnerUserIDs)
+            wire.int32(#","unclaimed_prize_count":"#, &unclaimedPrizeCount)
         } while wire.more(&mark)
         guard !wire.failed, let prize = wire.required(prize) else { wire.missing("prize"); return nil }
         return MessageGiveawayWinners(
@@ -3689,7 +3689,7 @@ public struct MessageGiftedStars: TDObject, CustomStringConvertible, CustomRefle
         wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
         wire.int53(#","star_count":"#, self.starCount)
         wire.string(#","transaction_id":"#, self.transactionID)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -3705,15 +3705,15 @@ public struct MessageGiftedStars: TDObject, CustomStringConvertible, CustomRefle
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gifter_user_id":"#) { gifterUserID = wire.int53() }
-            if wire.key(#","receiver_user_id":"#) { receiverUserID = wire.int53() }
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","amount":"#) { amount = wire.int53() }
-            if wire.key(#","cryptocurrency":"#) { cryptocurrency = wire.string() }
-            if wire.key(#","cryptocurrency_amount":"#) { cryptocurrencyAmount = wire.int64() }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","transaction_id":"#) { transactionID = wire.string() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.int53(#","gifter_user_id":"#, &gifterUserID)
+            wire.int53(#","receiver_user_id":"#, &receiverUserID)
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","amount":"#, &amount)
+            wire.string(#","cryptocurrency":"#, &cryptocurrency)
+            wire.int64(#","cryptocurrency_amount":"#, &cryptocurrencyAmount)
+            wire.int53(#","star_count":"#, &starCount)
+            wire.string(#","transaction_id":"#, &transactionID)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageGiftedStars(
@@ -3778,7 +3778,7 @@ public struct MessageGiftedTon: TDObject, CustomStringConvertible, CustomReflect
         wire.int53(#","receiver_user_id":"#, self.receiverUserID)
         wire.int53(#","gram_amount":"#, self.gramAmount)
         wire.string(#","transaction_id":"#, self.transactionID)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -3790,11 +3790,11 @@ public struct MessageGiftedTon: TDObject, CustomStringConvertible, CustomReflect
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gifter_user_id":"#) { gifterUserID = wire.int53() }
-            if wire.key(#","receiver_user_id":"#) { receiverUserID = wire.int53() }
-            if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
-            if wire.key(#","transaction_id":"#) { transactionID = wire.string() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.int53(#","gifter_user_id":"#, &gifterUserID)
+            wire.int53(#","receiver_user_id":"#, &receiverUserID)
+            wire.int53(#","gram_amount":"#, &gramAmount)
+            wire.string(#","transaction_id":"#, &transactionID)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageGiftedTon(
@@ -3861,7 +3861,7 @@ public struct MessageGiveawayPrizeStars: TDObject, CustomStringConvertible, Cust
         wire.int53(#","boosted_chat_id":"#, self.boostedChatID)
         wire.int53(#","giveaway_message_id":"#, self.giveawayMessageID)
         wire.bool(#","is_unclaimed":"#, self.isUnclaimed)
-        if let value = self.sticker { wire.raw(#","sticker":"#); value.encode(into: &wire) }
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -3874,12 +3874,12 @@ public struct MessageGiveawayPrizeStars: TDObject, CustomStringConvertible, Cust
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","transaction_id":"#) { transactionID = wire.string() }
-            if wire.key(#","boosted_chat_id":"#) { boostedChatID = wire.int53() }
-            if wire.key(#","giveaway_message_id":"#) { giveawayMessageID = wire.int53() }
-            if wire.key(#","is_unclaimed":"#) { isUnclaimed = wire.bool() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.int53(#","star_count":"#, &starCount)
+            wire.string(#","transaction_id":"#, &transactionID)
+            wire.int53(#","boosted_chat_id":"#, &boostedChatID)
+            wire.int53(#","giveaway_message_id":"#, &giveawayMessageID)
+            wire.bool(#","is_unclaimed":"#, &isUnclaimed)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageGiveawayPrizeStars(
@@ -4027,11 +4027,11 @@ public struct MessageGift: TDObject, CustomStringConvertible, CustomReflectable 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGift""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
-        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
-        wire.raw(#","receiver_id":"#); self.receiverID.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.object(#","receiver_id":"#, self.receiverID)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.int32(#","unique_gift_number":"#, self.uniqueGiftNumber)
         wire.int53(#","sell_star_count":"#, self.sellStarCount)
         wire.int53(#","prepaid_upgrade_star_count":"#, self.prepaidUpgradeStarCount)
@@ -4071,25 +4071,25 @@ public struct MessageGift: TDObject, CustomStringConvertible, CustomReflectable 
         var prepaidUpgradeHash: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","receiver_id":"#) { receiverID = MessageSender.read(&wire) }
-            if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","unique_gift_number":"#) { uniqueGiftNumber = wire.int32() }
-            if wire.key(#","sell_star_count":"#) { sellStarCount = wire.int53() }
-            if wire.key(#","prepaid_upgrade_star_count":"#) { prepaidUpgradeStarCount = wire.int53() }
-            if wire.key(#","is_upgrade_separate":"#) { isUpgradeSeparate = wire.bool() }
-            if wire.key(#","is_from_auction":"#) { isFromAuction = wire.bool() }
-            if wire.key(#","is_private":"#) { isPrivate = wire.bool() }
-            if wire.key(#","is_saved":"#) { isSaved = wire.bool() }
-            if wire.key(#","is_prepaid_upgrade":"#) { isPrepaidUpgrade = wire.bool() }
-            if wire.key(#","can_be_upgraded":"#) { canBeUpgraded = wire.bool() }
-            if wire.key(#","was_converted":"#) { wasConverted = wire.bool() }
-            if wire.key(#","was_upgraded":"#) { wasUpgraded = wire.bool() }
-            if wire.key(#","was_refunded":"#) { wasRefunded = wire.bool() }
-            if wire.key(#","upgraded_received_gift_id":"#) { upgradedReceivedGiftID = wire.string() }
-            if wire.key(#","prepaid_upgrade_hash":"#) { prepaidUpgradeHash = wire.string() }
+            wire.object(#","gift":"#, &gift)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.object(#","receiver_id":"#, &receiverID)
+            wire.string(#","received_gift_id":"#, &receivedGiftID)
+            wire.object(#","text":"#, &text)
+            wire.int32(#","unique_gift_number":"#, &uniqueGiftNumber)
+            wire.int53(#","sell_star_count":"#, &sellStarCount)
+            wire.int53(#","prepaid_upgrade_star_count":"#, &prepaidUpgradeStarCount)
+            wire.bool(#","is_upgrade_separate":"#, &isUpgradeSeparate)
+            wire.bool(#","is_from_auction":"#, &isFromAuction)
+            wire.bool(#","is_private":"#, &isPrivate)
+            wire.bool(#","is_saved":"#, &isSaved)
+            wire.bool(#","is_prepaid_upgrade":"#, &isPrepaidUpgrade)
+            wire.bool(#","can_be_upgraded":"#, &canBeUpgraded)
+            wire.bool(#","was_converted":"#, &wasConverted)
+            wire.bool(#","was_upgraded":"#, &wasUpgraded)
+            wire.bool(#","was_refunded":"#, &wasRefunded)
+            wire.string(#","upgraded_received_gift_id":"#, &upgradedReceivedGiftID)
+            wire.string(#","prepaid_upgrade_hash":"#, &prepaidUpgradeHash)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4229,10 +4229,10 @@ public struct MessageUpgradedGift: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageUpgradedGift""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
-        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
-        wire.raw(#","receiver_id":"#); self.receiverID.encode(into: &wire)
-        wire.raw(#","origin":"#); self.origin.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.object(#","receiver_id":"#, self.receiverID)
+        wire.object(#","origin":"#, self.origin)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
         wire.bool(#","is_saved":"#, self.isSaved)
         wire.bool(#","can_be_transferred":"#, self.canBeTransferred)
@@ -4263,20 +4263,20 @@ public struct MessageUpgradedGift: TDObject, CustomStringConvertible {
         var craftDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","receiver_id":"#) { receiverID = MessageSender.read(&wire) }
-            if wire.key(#","origin":"#) { origin = UpgradedGiftOrigin.read(&wire) }
-            if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
-            if wire.key(#","is_saved":"#) { isSaved = wire.bool() }
-            if wire.key(#","can_be_transferred":"#) { canBeTransferred = wire.bool() }
-            if wire.key(#","was_transferred":"#) { wasTransferred = wire.bool() }
-            if wire.key(#","transfer_star_count":"#) { transferStarCount = wire.int53() }
-            if wire.key(#","drop_original_details_star_count":"#) { dropOriginalDetailsStarCount = wire.int53() }
-            if wire.key(#","next_transfer_date":"#) { nextTransferDate = wire.int32() }
-            if wire.key(#","next_resale_date":"#) { nextResaleDate = wire.int32() }
-            if wire.key(#","export_date":"#) { exportDate = wire.int32() }
-            if wire.key(#","craft_date":"#) { craftDate = wire.int32() }
+            wire.object(#","gift":"#, &gift)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.object(#","receiver_id":"#, &receiverID)
+            wire.object(#","origin":"#, &origin)
+            wire.string(#","received_gift_id":"#, &receivedGiftID)
+            wire.bool(#","is_saved":"#, &isSaved)
+            wire.bool(#","can_be_transferred":"#, &canBeTransferred)
+            wire.bool(#","was_transferred":"#, &wasTransferred)
+            wire.int53(#","transfer_star_count":"#, &transferStarCount)
+            wire.int53(#","drop_original_details_star_count":"#, &dropOriginalDetailsStarCount)
+            wire.int32(#","next_transfer_date":"#, &nextTransferDate)
+            wire.int32(#","next_resale_date":"#, &nextResaleDate)
+            wire.int32(#","export_date":"#, &exportDate)
+            wire.int32(#","craft_date":"#, &craftDate)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4321,10 +4321,10 @@ public struct MessageRefundedUpgradedGift: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageRefundedUpgradedGift""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
-        wire.raw(#","receiver_id":"#); self.receiverID.encode(into: &wire)
-        wire.raw(#","origin":"#); self.origin.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.object(#","receiver_id":"#, self.receiverID)
+        wire.object(#","origin":"#, self.origin)
         wire.close()
     }
 
@@ -4335,10 +4335,10 @@ public struct MessageRefundedUpgradedGift: TDObject, CustomStringConvertible {
         var origin: UpgradedGiftOrigin? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","receiver_id":"#) { receiverID = MessageSender.read(&wire) }
-            if wire.key(#","origin":"#) { origin = UpgradedGiftOrigin.read(&wire) }
+            wire.object(#","gift":"#, &gift)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.object(#","receiver_id":"#, &receiverID)
+            wire.object(#","origin":"#, &origin)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4370,9 +4370,9 @@ public struct MessageUpgradedGiftPurchaseOffer: TDObject, CustomStringConvertibl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageUpgradedGiftPurchaseOffer""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
-        wire.raw(#","state":"#); self.state.encode(into: &wire)
-        wire.raw(#","price":"#); self.price.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
+        wire.object(#","state":"#, self.state)
+        wire.object(#","price":"#, self.price)
         wire.int32(#","expiration_date":"#, self.expirationDate)
         wire.close()
     }
@@ -4384,10 +4384,10 @@ public struct MessageUpgradedGiftPurchaseOffer: TDObject, CustomStringConvertibl
         var expirationDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
-            if wire.key(#","state":"#) { state = GiftPurchaseOfferState.read(&wire) }
-            if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
-            if wire.key(#","expiration_date":"#) { expirationDate = wire.int32() }
+            wire.object(#","gift":"#, &gift)
+            wire.object(#","state":"#, &state)
+            wire.object(#","price":"#, &price)
+            wire.int32(#","expiration_date":"#, &expirationDate)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4417,8 +4417,8 @@ public struct MessageUpgradedGiftPurchaseOfferRejected: TDObject, CustomStringCo
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageUpgradedGiftPurchaseOfferRejected""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
-        wire.raw(#","price":"#); self.price.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
+        wire.object(#","price":"#, self.price)
         wire.int53(#","offer_message_id":"#, self.offerMessageID)
         wire.bool(#","was_expired":"#, self.wasExpired)
         wire.close()
@@ -4431,10 +4431,10 @@ public struct MessageUpgradedGiftPurchaseOfferRejected: TDObject, CustomStringCo
         var wasExpired: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
-            if wire.key(#","price":"#) { price = GiftResalePrice.read(&wire) }
-            if wire.key(#","offer_message_id":"#) { offerMessageID = wire.int53() }
-            if wire.key(#","was_expired":"#) { wasExpired = wire.bool() }
+            wire.object(#","gift":"#, &gift)
+            wire.object(#","price":"#, &price)
+            wire.int53(#","offer_message_id":"#, &offerMessageID)
+            wire.bool(#","was_expired":"#, &wasExpired)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4474,8 +4474,8 @@ public struct MessagePaidMessagesRefunded: TDObject, CustomStringConvertible {
         var starCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_count":"#) { messageCount = wire.int32() }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            wire.int32(#","message_count":"#, &messageCount)
+            wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessagePaidMessagesRefunded(messageCount: messageCount, starCount: starCount)
@@ -4502,7 +4502,7 @@ public struct MessagePaidMessagePriceChanged: TDObject, CustomStringConvertible 
         var paidMessageStarCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
+            wire.int53(#","paid_message_star_count":"#, &paidMessageStarCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessagePaidMessagePriceChanged(paidMessageStarCount: paidMessageStarCount)
@@ -4533,8 +4533,8 @@ public struct MessageDirectMessagePriceChanged: TDObject, CustomStringConvertibl
         var paidMessageStarCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_enabled":"#) { isEnabled = wire.bool() }
-            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
+            wire.bool(#","is_enabled":"#, &isEnabled)
+            wire.int53(#","paid_message_star_count":"#, &paidMessageStarCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageDirectMessagePriceChanged(isEnabled: isEnabled, paidMessageStarCount: paidMessageStarCount)
@@ -4569,9 +4569,9 @@ public struct MessageChecklistTasksDone: TDObject, CustomStringConvertible {
         var markedAsNotDoneTaskIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","checklist_message_id":"#) { checklistMessageID = wire.int53() }
-            if wire.key(#","marked_as_done_task_ids":"#) { markedAsDoneTaskIDs = wire.int32s() }
-            if wire.key(#","marked_as_not_done_task_ids":"#) { markedAsNotDoneTaskIDs = wire.int32s() }
+            wire.int53(#","checklist_message_id":"#, &checklistMessageID)
+            wire.int32s(#","marked_as_done_task_ids":"#, &markedAsDoneTaskIDs)
+            wire.int32s(#","marked_as_not_done_task_ids":"#, &markedAsNotDoneTaskIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChecklistTasksDone(
@@ -4606,8 +4606,8 @@ public struct MessageChecklistTasksAdded: TDObject, CustomStringConvertible {
         var tasks: [ChecklistTask] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","checklist_message_id":"#) { checklistMessageID = wire.int53() }
-            if wire.key(#","tasks":"#) { tasks = wire.objects() }
+            wire.int53(#","checklist_message_id":"#, &checklistMessageID)
+            wire.objects(#","tasks":"#, &tasks)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageChecklistTasksAdded(checklistMessageID: checklistMessageID, tasks: tasks)
@@ -4629,7 +4629,7 @@ public struct MessageSuggestedPostApprovalFailed: TDObject, CustomStringConverti
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestedPostApprovalFailed""#)
         wire.int53(#","suggested_post_message_id":"#, self.suggestedPostMessageID)
-        wire.raw(#","price":"#); self.price.encode(into: &wire)
+        wire.object(#","price":"#, self.price)
         wire.close()
     }
 
@@ -4638,8 +4638,8 @@ public struct MessageSuggestedPostApprovalFailed: TDObject, CustomStringConverti
         var price: SuggestedPostPrice? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
-            if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
+            wire.int53(#","suggested_post_message_id":"#, &suggestedPostMessageID)
+            wire.object(#","price":"#, &price)
         } while wire.more(&mark)
         guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
         return MessageSuggestedPostApprovalFailed(suggestedPostMessageID: suggestedPostMessageID, price: price)
@@ -4665,7 +4665,7 @@ public struct MessageSuggestedPostApproved: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestedPostApproved""#)
         wire.int53(#","suggested_post_message_id":"#, self.suggestedPostMessageID)
-        if let value = self.price { wire.raw(#","price":"#); value.encode(into: &wire) }
+        wire.object(#","price":"#, self.price)
         wire.int32(#","send_date":"#, self.sendDate)
         wire.close()
     }
@@ -4676,9 +4676,9 @@ public struct MessageSuggestedPostApproved: TDObject, CustomStringConvertible {
         var sendDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
-            if wire.key(#","price":"#) { price = SuggestedPostPrice.read(&wire) }
-            if wire.key(#","send_date":"#) { sendDate = wire.int32() }
+            wire.int53(#","suggested_post_message_id":"#, &suggestedPostMessageID)
+            wire.object(#","price":"#, &price)
+            wire.int32(#","send_date":"#, &sendDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageSuggestedPostApproved(
@@ -4713,8 +4713,8 @@ public struct MessageSuggestedPostDeclined: TDObject, CustomStringConvertible {
         var comment: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
-            if wire.key(#","comment":"#) { comment = wire.string() }
+            wire.int53(#","suggested_post_message_id":"#, &suggestedPostMessageID)
+            wire.string(#","comment":"#, &comment)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageSuggestedPostDeclined(suggestedPostMessageID: suggestedPostMessageID, comment: comment)
@@ -4738,7 +4738,7 @@ public struct MessageSuggestedPostPaid: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestedPostPaid""#)
         wire.int53(#","suggested_post_message_id":"#, self.suggestedPostMessageID)
-        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
+        wire.object(#","star_amount":"#, self.starAmount)
         wire.int53(#","gram_amount":"#, self.gramAmount)
         wire.close()
     }
@@ -4749,9 +4749,9 @@ public struct MessageSuggestedPostPaid: TDObject, CustomStringConvertible {
         var gramAmount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
-            if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
-            if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
+            wire.int53(#","suggested_post_message_id":"#, &suggestedPostMessageID)
+            wire.object(#","star_amount":"#, &starAmount)
+            wire.int53(#","gram_amount":"#, &gramAmount)
         } while wire.more(&mark)
         guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
         return MessageSuggestedPostPaid(
@@ -4777,7 +4777,7 @@ public struct MessageSuggestedPostRefunded: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSuggestedPostRefunded""#)
         wire.int53(#","suggested_post_message_id":"#, self.suggestedPostMessageID)
-        wire.raw(#","reason":"#); self.reason.encode(into: &wire)
+        wire.object(#","reason":"#, self.reason)
         wire.close()
     }
 
@@ -4786,8 +4786,8 @@ public struct MessageSuggestedPostRefunded: TDObject, CustomStringConvertible {
         var reason: SuggestedPostRefundReason? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","suggested_post_message_id":"#) { suggestedPostMessageID = wire.int53() }
-            if wire.key(#","reason":"#) { reason = SuggestedPostRefundReason.read(&wire) }
+            wire.int53(#","suggested_post_message_id":"#, &suggestedPostMessageID)
+            wire.object(#","reason":"#, &reason)
         } while wire.more(&mark)
         guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
         return MessageSuggestedPostRefunded(suggestedPostMessageID: suggestedPostMessageID, reason: reason)
@@ -4818,8 +4818,8 @@ public struct MessageUsersShared: TDObject, CustomStringConvertible {
         var buttonID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","users":"#) { users = wire.objects() }
-            if wire.key(#","button_id":"#) { buttonID = wire.int32() }
+            wire.objects(#","users":"#, &users)
+            wire.int32(#","button_id":"#, &buttonID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageUsersShared(users: users, buttonID: buttonID)
@@ -4840,7 +4840,7 @@ public struct MessageChatShared: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChatShared""#)
-        wire.raw(#","chat":"#); self.chat.encode(into: &wire)
+        wire.object(#","chat":"#, self.chat)
         wire.int32(#","button_id":"#, self.buttonID)
         wire.close()
     }
@@ -4850,8 +4850,8 @@ public struct MessageChatShared: TDObject, CustomStringConvertible {
         var buttonID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat":"#) { chat = SharedChat.read(&wire) }
-            if wire.key(#","button_id":"#) { buttonID = wire.int32() }
+            wire.object(#","chat":"#, &chat)
+            wire.int32(#","button_id":"#, &buttonID)
         } while wire.more(&mark)
         guard !wire.failed, let chat = wire.required(chat) else { wire.missing("chat"); return nil }
         return MessageChatShared(chat: chat, buttonID: buttonID)
@@ -4870,7 +4870,7 @@ public struct MessageBotWriteAccessAllowed: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageBotWriteAccessAllowed""#)
-        wire.raw(#","reason":"#); self.reason.encode(into: &wire)
+        wire.object(#","reason":"#, self.reason)
         wire.close()
     }
 
@@ -4878,7 +4878,7 @@ public struct MessageBotWriteAccessAllowed: TDObject, CustomStringConvertible {
         var reason: BotWriteAccessAllowReason? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reason":"#) { reason = BotWriteAccessAllowReason.read(&wire) }
+            wire.object(#","reason":"#, &reason)
         } while wire.more(&mark)
         guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
         return MessageBotWriteAccessAllowed(reason: reason)
@@ -4905,7 +4905,7 @@ public struct MessageWebAppDataSent: TDObject, CustomStringConvertible {
         var buttonText: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","button_text":"#) { buttonText = wire.string() }
+            wire.string(#","button_text":"#, &buttonText)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageWebAppDataSent(buttonText: buttonText)
@@ -4938,8 +4938,8 @@ public struct MessageWebAppDataReceived: TDObject, CustomStringConvertible {
         var data: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","button_text":"#) { buttonText = wire.string() }
-            if wire.key(#","data":"#) { data = wire.string() }
+            wire.string(#","button_text":"#, &buttonText)
+            wire.string(#","data":"#, &data)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageWebAppDataReceived(buttonText: buttonText, data: data)
@@ -4966,7 +4966,7 @@ public struct MessagePassportDataSent: TDObject, CustomStringConvertible {
         var types: [PassportElementType] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","types":"#) { types = wire.objects() }
+            wire.objects(#","types":"#, &types)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessagePassportDataSent(types: types)
@@ -4990,7 +4990,7 @@ public struct MessagePassportDataReceived: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePassportDataReceived""#)
         wire.objects(#","elements":"#, self.elements)
-        wire.raw(#","credentials":"#); self.credentials.encode(into: &wire)
+        wire.object(#","credentials":"#, self.credentials)
         wire.close()
     }
 
@@ -4999,8 +4999,8 @@ public struct MessagePassportDataReceived: TDObject, CustomStringConvertible {
         var credentials: EncryptedCredentials? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","elements":"#) { elements = wire.objects() }
-            if wire.key(#","credentials":"#) { credentials = EncryptedCredentials.read(&wire) }
+            wire.objects(#","elements":"#, &elements)
+            wire.object(#","credentials":"#, &credentials)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5026,8 +5026,8 @@ public struct MessageProximityAlertTriggered: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageProximityAlertTriggered""#)
-        wire.raw(#","traveler_id":"#); self.travelerID.encode(into: &wire)
-        wire.raw(#","watcher_id":"#); self.watcherID.encode(into: &wire)
+        wire.object(#","traveler_id":"#, self.travelerID)
+        wire.object(#","watcher_id":"#, self.watcherID)
         wire.int32(#","distance":"#, self.distance)
         wire.close()
     }
@@ -5038,9 +5038,9 @@ public struct MessageProximityAlertTriggered: TDObject, CustomStringConvertible 
         var distance: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","traveler_id":"#) { travelerID = MessageSender.read(&wire) }
-            if wire.key(#","watcher_id":"#) { watcherID = MessageSender.read(&wire) }
-            if wire.key(#","distance":"#) { distance = wire.int32() }
+            wire.object(#","traveler_id":"#, &travelerID)
+            wire.object(#","watcher_id":"#, &watcherID)
+            wire.int32(#","distance":"#, &distance)
         } while wire.more(&mark)
         guard 
             !wire.failed,

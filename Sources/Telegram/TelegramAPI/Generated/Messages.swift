@@ -86,14 +86,14 @@ public struct PollOption: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollOption""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        if let value = self.media { wire.raw(#","media":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
+        wire.object(#","media":"#, self.media)
         wire.int32(#","voter_count":"#, self.voterCount)
         wire.int32(#","vote_percentage":"#, self.votePercentage)
         wire.objects(#","recent_voter_ids":"#, self.recentVoterIDs)
         wire.bool(#","is_chosen":"#, self.isChosen)
         wire.bool(#","is_being_chosen":"#, self.isBeingChosen)
-        if let value = self.author { wire.raw(#","author":"#); value.encode(into: &wire) }
+        wire.object(#","author":"#, self.author)
         wire.int32(#","addition_date":"#, self.additionDate)
         wire.close()
     }
@@ -115,16 +115,16 @@ public struct PollOption: TDDecodable, CustomStringConvertible {
         var additionDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","media":"#) { media = PollMedia.read(&wire) }
-            if wire.key(#","voter_count":"#) { voterCount = wire.int32() }
-            if wire.key(#","vote_percentage":"#) { votePercentage = wire.int32() }
-            if wire.key(#","recent_voter_ids":"#) { recentVoterIDs = wire.objects() }
-            if wire.key(#","is_chosen":"#) { isChosen = wire.bool() }
-            if wire.key(#","is_being_chosen":"#) { isBeingChosen = wire.bool() }
-            if wire.key(#","author":"#) { author = MessageSender.read(&wire) }
-            if wire.key(#","addition_date":"#) { additionDate = wire.int32() }
+            wire.string(#","id":"#, &id)
+            wire.object(#","text":"#, &text)
+            wire.object(#","media":"#, &media)
+            wire.int32(#","voter_count":"#, &voterCount)
+            wire.int32(#","vote_percentage":"#, &votePercentage)
+            wire.objects(#","recent_voter_ids":"#, &recentVoterIDs)
+            wire.bool(#","is_chosen":"#, &isChosen)
+            wire.bool(#","is_being_chosen":"#, &isBeingChosen)
+            wire.object(#","author":"#, &author)
+            wire.int32(#","addition_date":"#, &additionDate)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PollOption(
@@ -200,8 +200,8 @@ public struct PollTypeQuiz: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollTypeQuiz""#)
         wire.int32s(#","correct_option_ids":"#, self.correctOptionIDs)
-        wire.raw(#","explanation":"#); self.explanation.encode(into: &wire)
-        if let value = self.explanationMedia { wire.raw(#","explanation_media":"#); value.encode(into: &wire) }
+        wire.object(#","explanation":"#, self.explanation)
+        wire.object(#","explanation_media":"#, self.explanationMedia)
         wire.close()
     }
 
@@ -211,9 +211,9 @@ public struct PollTypeQuiz: TDObject, CustomStringConvertible {
         var explanationMedia: PollMedia? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","correct_option_ids":"#) { correctOptionIDs = wire.int32s() }
-            if wire.key(#","explanation":"#) { explanation = FormattedText.read(&wire) }
-            if wire.key(#","explanation_media":"#) { explanationMedia = PollMedia.read(&wire) }
+            wire.int32s(#","correct_option_ids":"#, &correctOptionIDs)
+            wire.object(#","explanation":"#, &explanation)
+            wire.object(#","explanation_media":"#, &explanationMedia)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -299,7 +299,7 @@ public struct PollVoteRestrictionReasonCountryRestricted: TDObject, CustomString
         var countryCode: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","country_code":"#) { countryCode = wire.string() }
+            wire.string(#","country_code":"#, &countryCode)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PollVoteRestrictionReasonCountryRestricted(countryCode: countryCode)
@@ -326,7 +326,7 @@ public struct PollVoteRestrictionReasonMembershipRequired: TDObject, CustomStrin
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PollVoteRestrictionReasonMembershipRequired(chatID: chatID)
@@ -364,8 +364,8 @@ public struct ChecklistTask: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checklistTask""#)
         wire.int32(#","id":"#, self.id)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        if let value = self.completedBy { wire.raw(#","completed_by":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
+        wire.object(#","completed_by":"#, self.completedBy)
         wire.int32(#","completion_date":"#, self.completionDate)
         wire.close()
     }
@@ -381,10 +381,10 @@ public struct ChecklistTask: TDDecodable, CustomStringConvertible {
         var completionDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","completed_by":"#) { completedBy = MessageSender.read(&wire) }
-            if wire.key(#","completion_date":"#) { completionDate = wire.int32() }
+            wire.int32(#","id":"#, &id)
+            wire.object(#","text":"#, &text)
+            wire.object(#","completed_by":"#, &completedBy)
+            wire.int32(#","completion_date":"#, &completionDate)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return ChecklistTask(id: id, text: text, completedBy: completedBy, completionDate: completionDate)
@@ -439,7 +439,7 @@ public struct Checklist: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checklist""#)
-        wire.raw(#","title":"#); self.title.encode(into: &wire)
+        wire.object(#","title":"#, self.title)
         wire.objects(#","tasks":"#, self.tasks)
         wire.bool(#","others_can_add_tasks":"#, self.othersCanAddTasks)
         wire.bool(#","can_add_tasks":"#, self.canAddTasks)
@@ -461,12 +461,12 @@ public struct Checklist: TDDecodable, CustomStringConvertible {
         var canMarkTasksAsDone: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = FormattedText.read(&wire) }
-            if wire.key(#","tasks":"#) { tasks = wire.objects() }
-            if wire.key(#","others_can_add_tasks":"#) { othersCanAddTasks = wire.bool() }
-            if wire.key(#","can_add_tasks":"#) { canAddTasks = wire.bool() }
-            if wire.key(#","others_can_mark_tasks_as_done":"#) { othersCanMarkTasksAsDone = wire.bool() }
-            if wire.key(#","can_mark_tasks_as_done":"#) { canMarkTasksAsDone = wire.bool() }
+            wire.object(#","title":"#, &title)
+            wire.objects(#","tasks":"#, &tasks)
+            wire.bool(#","others_can_add_tasks":"#, &othersCanAddTasks)
+            wire.bool(#","can_add_tasks":"#, &canAddTasks)
+            wire.bool(#","others_can_mark_tasks_as_done":"#, &othersCanMarkTasksAsDone)
+            wire.bool(#","can_mark_tasks_as_done":"#, &canMarkTasksAsDone)
         } while wire.more(&mark)
         guard !wire.failed, let title = wire.required(title) else { wire.missing("title"); return nil }
         return Checklist(
@@ -611,7 +611,7 @@ public struct Poll: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"poll""#)
         wire.int64(#","id":"#, self.id)
-        wire.raw(#","question":"#); self.question.encode(into: &wire)
+        wire.object(#","question":"#, self.question)
         wire.objects(#","options":"#, self.options)
         wire.int32(#","total_voter_count":"#, self.totalVoterCount)
         wire.objects(#","recent_voter_ids":"#, self.recentVoterIDs)
@@ -623,11 +623,11 @@ public struct Poll: TDDecodable, CustomStringConvertible {
         wire.bool(#","members_only":"#, self.membersOnly)
         wire.strings(#","country_codes":"#, self.countryCodes)
         wire.int32s(#","option_order":"#, self.optionOrder)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.int32(#","open_period":"#, self.openPeriod)
         wire.int32(#","close_date":"#, self.closeDate)
         wire.bool(#","is_closed":"#, self.isClosed)
-        if let value = self.voteRestrictionReason { wire.raw(#","vote_restriction_reason":"#); value.encode(into: &wire) }
+        wire.object(#","vote_restriction_reason":"#, self.voteRestrictionReason)
         wire.close()
     }
 
@@ -656,24 +656,24 @@ public struct Poll: TDDecodable, CustomStringConvertible {
         var voteRestrictionReason: PollVoteRestrictionReason? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","question":"#) { question = FormattedText.read(&wire) }
-            if wire.key(#","options":"#) { options = wire.objects() }
-            if wire.key(#","total_voter_count":"#) { totalVoterCount = wire.int32() }
-            if wire.key(#","recent_voter_ids":"#) { recentVoterIDs = wire.objects() }
-            if wire.key(#","can_get_voters":"#) { canGetVoters = wire.bool() }
-            if wire.key(#","can_see_results":"#) { canSeeResults = wire.bool() }
-            if wire.key(#","is_anonymous":"#) { isAnonymous = wire.bool() }
-            if wire.key(#","allows_multiple_answers":"#) { allowsMultipleAnswers = wire.bool() }
-            if wire.key(#","allows_revoting":"#) { allowsRevoting = wire.bool() }
-            if wire.key(#","members_only":"#) { membersOnly = wire.bool() }
-            if wire.key(#","country_codes":"#) { countryCodes = wire.strings() }
-            if wire.key(#","option_order":"#) { optionOrder = wire.int32s() }
-            if wire.key(#","type":"#) { type = PollType.read(&wire) }
-            if wire.key(#","open_period":"#) { openPeriod = wire.int32() }
-            if wire.key(#","close_date":"#) { closeDate = wire.int32() }
-            if wire.key(#","is_closed":"#) { isClosed = wire.bool() }
-            if wire.key(#","vote_restriction_reason":"#) { voteRestrictionReason = PollVoteRestrictionReason.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.object(#","question":"#, &question)
+            wire.objects(#","options":"#, &options)
+            wire.int32(#","total_voter_count":"#, &totalVoterCount)
+            wire.objects(#","recent_voter_ids":"#, &recentVoterIDs)
+            wire.bool(#","can_get_voters":"#, &canGetVoters)
+            wire.bool(#","can_see_results":"#, &canSeeResults)
+            wire.bool(#","is_anonymous":"#, &isAnonymous)
+            wire.bool(#","allows_multiple_answers":"#, &allowsMultipleAnswers)
+            wire.bool(#","allows_revoting":"#, &allowsRevoting)
+            wire.bool(#","members_only":"#, &membersOnly)
+            wire.strings(#","country_codes":"#, &countryCodes)
+            wire.int32s(#","option_order":"#, &optionOrder)
+            wire.object(#","type":"#, &type)
+            wire.int32(#","open_period":"#, &openPeriod)
+            wire.int32(#","close_date":"#, &closeDate)
+            wire.bool(#","is_closed":"#, &isClosed)
+            wire.object(#","vote_restriction_reason":"#, &voteRestrictionReason)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -751,7 +751,7 @@ public struct MessageSenderUser: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageSenderUser(userID: userID)
@@ -778,7 +778,7 @@ public struct MessageSenderChat: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageSenderChat(chatID: chatID)
@@ -813,8 +813,8 @@ public struct MessageSenders: TDDecodable, CustomStringConvertible {
         var senders: [MessageSender] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","senders":"#) { senders = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","senders":"#, &senders)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageSenders(totalCount: totalCount, senders: senders)
@@ -836,7 +836,7 @@ public struct PollVoter: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollVoter""#)
-        wire.raw(#","voter_id":"#); self.voterID.encode(into: &wire)
+        wire.object(#","voter_id":"#, self.voterID)
         wire.int32(#","date":"#, self.date)
         wire.close()
     }
@@ -850,8 +850,8 @@ public struct PollVoter: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","voter_id":"#) { voterID = MessageSender.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
+            wire.object(#","voter_id":"#, &voterID)
+            wire.int32(#","date":"#, &date)
         } while wire.more(&mark)
         guard !wire.failed, let voterID = wire.required(voterID) else { wire.missing("voter_id"); return nil }
         return PollVoter(voterID: voterID, date: date)
@@ -886,8 +886,8 @@ public struct PollVoters: TDDecodable, CustomStringConvertible {
         var voters: [PollVoter] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","voters":"#) { voters = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","voters":"#, &voters)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PollVoters(totalCount: totalCount, voters: voters)
@@ -964,7 +964,7 @@ public struct MessageReadDateRead: TDObject, CustomStringConvertible {
         var readDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","read_date":"#) { readDate = wire.int32() }
+            wire.int32(#","read_date":"#, &readDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageReadDateRead(readDate: readDate)
@@ -1000,8 +1000,8 @@ public struct MessageViewer: TDDecodable, CustomStringConvertible {
         var viewDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","view_date":"#) { viewDate = wire.int32() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int32(#","view_date":"#, &viewDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageViewer(userID: userID, viewDate: viewDate)
@@ -1032,7 +1032,7 @@ public struct MessageViewers: TDDecodable, CustomStringConvertible {
         var viewers: [MessageViewer] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","viewers":"#) { viewers = wire.objects() }
+            wire.objects(#","viewers":"#, &viewers)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageViewers(viewers: viewers)
@@ -1093,7 +1093,7 @@ public struct MessageOriginUser: TDObject, CustomStringConvertible {
         var senderUserID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
+            wire.int53(#","sender_user_id":"#, &senderUserID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageOriginUser(senderUserID: senderUserID)
@@ -1120,7 +1120,7 @@ public struct MessageOriginHiddenUser: TDObject, CustomStringConvertible {
         var senderName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender_name":"#) { senderName = wire.string() }
+            wire.string(#","sender_name":"#, &senderName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageOriginHiddenUser(senderName: senderName)
@@ -1151,8 +1151,8 @@ public struct MessageOriginChat: TDObject, CustomStringConvertible {
         var authorSignature: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender_chat_id":"#) { senderChatID = wire.int53() }
-            if wire.key(#","author_signature":"#) { authorSignature = wire.string() }
+            wire.int53(#","sender_chat_id":"#, &senderChatID)
+            wire.string(#","author_signature":"#, &authorSignature)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageOriginChat(senderChatID: senderChatID, authorSignature: authorSignature)
@@ -1187,9 +1187,9 @@ public struct MessageOriginChannel: TDObject, CustomStringConvertible {
         var authorSignature: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","author_signature":"#) { authorSignature = wire.string() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.string(#","author_signature":"#, &authorSignature)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageOriginChannel(chatID: chatID, messageID: messageID, authorSignature: authorSignature)
@@ -1248,7 +1248,7 @@ public struct ForwardSource: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"forwardSource""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
+        wire.object(#","sender_id":"#, self.senderID)
         wire.string(#","sender_name":"#, self.senderName)
         wire.int32(#","date":"#, self.date)
         wire.bool(#","is_outgoing":"#, self.isOutgoing)
@@ -1268,12 +1268,12 @@ public struct ForwardSource: TDDecodable, CustomStringConvertible {
         var isOutgoing: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","sender_name":"#) { senderName = wire.string() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.string(#","sender_name":"#, &senderName)
+            wire.int32(#","date":"#, &date)
+            wire.bool(#","is_outgoing":"#, &isOutgoing)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ForwardSource(
@@ -1344,7 +1344,7 @@ public struct PaidReactionTypeChat: TDObject, CustomStringConvertible {
         var chatID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PaidReactionTypeChat(chatID: chatID)
@@ -1372,7 +1372,7 @@ public struct PaidReactor: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paidReactor""#)
-        if let value = self.senderID { wire.raw(#","sender_id":"#); value.encode(into: &wire) }
+        wire.object(#","sender_id":"#, self.senderID)
         wire.int53(#","star_count":"#, self.starCount)
         wire.bool(#","is_top":"#, self.isTop)
         wire.bool(#","is_me":"#, self.isMe)
@@ -1392,11 +1392,11 @@ public struct PaidReactor: TDDecodable, CustomStringConvertible {
         var isAnonymous: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","is_top":"#) { isTop = wire.bool() }
-            if wire.key(#","is_me":"#) { isMe = wire.bool() }
-            if wire.key(#","is_anonymous":"#) { isAnonymous = wire.bool() }
+            wire.object(#","sender_id":"#, &senderID)
+            wire.int53(#","star_count":"#, &starCount)
+            wire.bool(#","is_top":"#, &isTop)
+            wire.bool(#","is_me":"#, &isMe)
+            wire.bool(#","is_anonymous":"#, &isAnonymous)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PaidReactor(senderID: senderID, starCount: starCount, isTop: isTop, isMe: isMe, isAnonymous: isAnonymous)
@@ -1443,9 +1443,9 @@ public struct MessageForwardInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageForwardInfo""#)
-        wire.raw(#","origin":"#); self.origin.encode(into: &wire)
+        wire.object(#","origin":"#, self.origin)
         wire.int32(#","date":"#, self.date)
-        if let value = self.source { wire.raw(#","source":"#); value.encode(into: &wire) }
+        wire.object(#","source":"#, self.source)
         wire.string(#","public_service_announcement_type":"#, self.publicServiceAnnouncementType)
         wire.close()
     }
@@ -1461,10 +1461,10 @@ public struct MessageForwardInfo: TDDecodable, CustomStringConvertible {
         var publicServiceAnnouncementType: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","origin":"#) { origin = MessageOrigin.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","source":"#) { source = ForwardSource.read(&wire) }
-            if wire.key(#","public_service_announcement_type":"#) { publicServiceAnnouncementType = wire.string() }
+            wire.object(#","origin":"#, &origin)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","source":"#, &source)
+            wire.string(#","public_service_announcement_type":"#, &publicServiceAnnouncementType)
         } while wire.more(&mark)
         guard !wire.failed, let origin = wire.required(origin) else { wire.missing("origin"); return nil }
         return MessageForwardInfo(
@@ -1505,8 +1505,8 @@ public struct MessageImportInfo: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender_name":"#) { senderName = wire.string() }
-            if wire.key(#","date":"#) { date = wire.int32() }
+            wire.string(#","sender_name":"#, &senderName)
+            wire.int32(#","date":"#, &date)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageImportInfo(senderName: senderName, date: date)
@@ -1576,11 +1576,11 @@ public struct MessageReplyInfo: TDDecodable, CustomStringConvertible {
         var lastMessageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reply_count":"#) { replyCount = wire.int32() }
-            if wire.key(#","recent_replier_ids":"#) { recentReplierIDs = wire.objects() }
-            if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
-            if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
-            if wire.key(#","last_message_id":"#) { lastMessageID = wire.int53() }
+            wire.int32(#","reply_count":"#, &replyCount)
+            wire.objects(#","recent_replier_ids":"#, &recentReplierIDs)
+            wire.int53(#","last_read_inbox_message_id":"#, &lastReadInboxMessageID)
+            wire.int53(#","last_read_outbox_message_id":"#, &lastReadOutboxMessageID)
+            wire.int53(#","last_message_id":"#, &lastMessageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageReplyInfo(
@@ -1620,10 +1620,10 @@ public struct MessageReaction: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageReaction""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.bool(#","is_chosen":"#, self.isChosen)
-        if let value = self.usedSenderID { wire.raw(#","used_sender_id":"#); value.encode(into: &wire) }
+        wire.object(#","used_sender_id":"#, self.usedSenderID)
         wire.objects(#","recent_sender_ids":"#, self.recentSenderIDs)
         wire.close()
     }
@@ -1640,11 +1640,11 @@ public struct MessageReaction: TDDecodable, CustomStringConvertible {
         var recentSenderIDs: [MessageSender] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = ReactionType.read(&wire) }
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","is_chosen":"#) { isChosen = wire.bool() }
-            if wire.key(#","used_sender_id":"#) { usedSenderID = MessageSender.read(&wire) }
-            if wire.key(#","recent_sender_ids":"#) { recentSenderIDs = wire.objects() }
+            wire.object(#","type":"#, &type)
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.bool(#","is_chosen":"#, &isChosen)
+            wire.object(#","used_sender_id":"#, &usedSenderID)
+            wire.objects(#","recent_sender_ids":"#, &recentSenderIDs)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return MessageReaction(
@@ -1693,10 +1693,10 @@ public struct MessageReactions: TDDecodable, CustomStringConvertible {
         var canGetAddedReactions: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reactions":"#) { reactions = wire.objects() }
-            if wire.key(#","are_tags":"#) { areTags = wire.bool() }
-            if wire.key(#","paid_reactors":"#) { paidReactors = wire.objects() }
-            if wire.key(#","can_get_added_reactions":"#) { canGetAddedReactions = wire.bool() }
+            wire.objects(#","reactions":"#, &reactions)
+            wire.bool(#","are_tags":"#, &areTags)
+            wire.objects(#","paid_reactors":"#, &paidReactors)
+            wire.bool(#","can_get_added_reactions":"#, &canGetAddedReactions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageReactions(
@@ -1750,8 +1750,8 @@ public struct MessageInteractionInfo: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"messageInteractionInfo""#)
         wire.int32(#","view_count":"#, self.viewCount)
         wire.int32(#","forward_count":"#, self.forwardCount)
-        if let value = self.replyInfo { wire.raw(#","reply_info":"#); value.encode(into: &wire) }
-        if let value = self.reactions { wire.raw(#","reactions":"#); value.encode(into: &wire) }
+        wire.object(#","reply_info":"#, self.replyInfo)
+        wire.object(#","reactions":"#, self.reactions)
         wire.close()
     }
 
@@ -1766,10 +1766,10 @@ public struct MessageInteractionInfo: TDDecodable, CustomStringConvertible {
         var reactions: MessageReactions? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","view_count":"#) { viewCount = wire.int32() }
-            if wire.key(#","forward_count":"#) { forwardCount = wire.int32() }
-            if wire.key(#","reply_info":"#) { replyInfo = MessageReplyInfo.read(&wire) }
-            if wire.key(#","reactions":"#) { reactions = MessageReactions.read(&wire) }
+            wire.int32(#","view_count":"#, &viewCount)
+            wire.int32(#","forward_count":"#, &forwardCount)
+            wire.object(#","reply_info":"#, &replyInfo)
+            wire.object(#","reactions":"#, &reactions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageInteractionInfo(
@@ -1835,7 +1835,7 @@ public struct MessageTopicThread: TDObject, CustomStringConvertible {
         var messageThreadID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_thread_id":"#) { messageThreadID = wire.int53() }
+            wire.int53(#","message_thread_id":"#, &messageThreadID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageTopicThread(messageThreadID: messageThreadID)
@@ -1862,7 +1862,7 @@ public struct MessageTopicForum: TDObject, CustomStringConvertible {
         var forumTopicID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
+            wire.int32(#","forum_topic_id":"#, &forumTopicID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageTopicForum(forumTopicID: forumTopicID)
@@ -1889,7 +1889,7 @@ public struct MessageTopicDirectMessages: TDObject, CustomStringConvertible {
         var directMessagesChatTopicID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","direct_messages_chat_topic_id":"#) { directMessagesChatTopicID = wire.int53() }
+            wire.int53(#","direct_messages_chat_topic_id":"#, &directMessagesChatTopicID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageTopicDirectMessages(directMessagesChatTopicID: directMessagesChatTopicID)
@@ -1916,7 +1916,7 @@ public struct MessageTopicSavedMessages: TDObject, CustomStringConvertible {
         var savedMessagesTopicID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","saved_messages_topic_id":"#) { savedMessagesTopicID = wire.int53() }
+            wire.int53(#","saved_messages_topic_id":"#, &savedMessagesTopicID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageTopicSavedMessages(savedMessagesTopicID: savedMessagesTopicID)
@@ -1965,8 +1965,8 @@ public struct MessageEffectTypeEmojiReaction: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageEffectTypeEmojiReaction""#)
-        wire.raw(#","select_animation":"#); self.selectAnimation.encode(into: &wire)
-        wire.raw(#","effect_animation":"#); self.effectAnimation.encode(into: &wire)
+        wire.object(#","select_animation":"#, self.selectAnimation)
+        wire.object(#","effect_animation":"#, self.effectAnimation)
         wire.close()
     }
 
@@ -1975,8 +1975,8 @@ public struct MessageEffectTypeEmojiReaction: TDObject, CustomStringConvertible 
         var effectAnimation: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","select_animation":"#) { selectAnimation = Sticker.read(&wire) }
-            if wire.key(#","effect_animation":"#) { effectAnimation = Sticker.read(&wire) }
+            wire.object(#","select_animation":"#, &selectAnimation)
+            wire.object(#","effect_animation":"#, &effectAnimation)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1999,7 +1999,7 @@ public struct MessageEffectTypePremiumSticker: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageEffectTypePremiumSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -2007,7 +2007,7 @@ public struct MessageEffectTypePremiumSticker: TDObject, CustomStringConvertible
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return MessageEffectTypePremiumSticker(sticker: sticker)
@@ -2047,10 +2047,10 @@ public struct MessageEffect: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageEffect""#)
         wire.int64(#","id":"#, self.id)
-        if let value = self.staticIcon { wire.raw(#","static_icon":"#); value.encode(into: &wire) }
+        wire.object(#","static_icon":"#, self.staticIcon)
         wire.string(#","emoji":"#, self.emoji)
         wire.bool(#","is_premium":"#, self.isPremium)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -2066,11 +2066,11 @@ public struct MessageEffect: TDDecodable, CustomStringConvertible {
         var type: MessageEffectType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","static_icon":"#) { staticIcon = Sticker.read(&wire) }
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
-            if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
-            if wire.key(#","type":"#) { type = MessageEffectType.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.object(#","static_icon":"#, &staticIcon)
+            wire.string(#","emoji":"#, &emoji)
+            wire.bool(#","is_premium":"#, &isPremium)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return MessageEffect(id: id, staticIcon: staticIcon, emoji: emoji, isPremium: isPremium, type: type)
@@ -2125,7 +2125,7 @@ public struct MessageSendingStatePending: TDObject, CustomStringConvertible {
         var sendingID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sending_id":"#) { sendingID = wire.int32() }
+            wire.int32(#","sending_id":"#, &sendingID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageSendingStatePending(sendingID: sendingID)
@@ -2193,7 +2193,7 @@ public struct MessageSendingStateFailed: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSendingStateFailed""#)
-        wire.raw(#","error":"#); self.error.encode(into: &wire)
+        wire.object(#","error":"#, self.error)
         wire.bool(#","can_retry":"#, self.canRetry)
         wire.bool(#","need_another_sender":"#, self.needAnotherSender)
         wire.bool(#","need_another_reply_quote":"#, self.needAnotherReplyQuote)
@@ -2213,13 +2213,13 @@ public struct MessageSendingStateFailed: TDObject, CustomStringConvertible {
         var retryAfter: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","error":"#) { error = TDError.read(&wire) }
-            if wire.key(#","can_retry":"#) { canRetry = wire.bool() }
-            if wire.key(#","need_another_sender":"#) { needAnotherSender = wire.bool() }
-            if wire.key(#","need_another_reply_quote":"#) { needAnotherReplyQuote = wire.bool() }
-            if wire.key(#","need_drop_reply":"#) { needDropReply = wire.bool() }
-            if wire.key(#","required_paid_message_star_count":"#) { requiredPaidMessageStarCount = wire.int53() }
-            if wire.key(#","retry_after":"#) { retryAfter = wire.double() }
+            wire.object(#","error":"#, &error)
+            wire.bool(#","can_retry":"#, &canRetry)
+            wire.bool(#","need_another_sender":"#, &needAnotherSender)
+            wire.bool(#","need_another_reply_quote":"#, &needAnotherReplyQuote)
+            wire.bool(#","need_drop_reply":"#, &needDropReply)
+            wire.int53(#","required_paid_message_star_count":"#, &requiredPaidMessageStarCount)
+            wire.double(#","retry_after":"#, &retryAfter)
         } while wire.more(&mark)
         guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
         return MessageSendingStateFailed(
@@ -2326,12 +2326,12 @@ public struct MessageReplyToMessage: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"messageReplyToMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.quote { wire.raw(#","quote":"#); value.encode(into: &wire) }
+        wire.object(#","quote":"#, self.quote)
         wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
         wire.string(#","poll_option_id":"#, self.pollOptionID)
-        if let value = self.origin { wire.raw(#","origin":"#); value.encode(into: &wire) }
+        wire.object(#","origin":"#, self.origin)
         wire.int32(#","origin_send_date":"#, self.originSendDate)
-        if let value = self.content { wire.raw(#","content":"#); value.encode(into: &wire) }
+        wire.object(#","content":"#, self.content)
         wire.close()
     }
 
@@ -2346,14 +2346,14 @@ public struct MessageReplyToMessage: TDObject, CustomStringConvertible {
         var content: MessageContent? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","quote":"#) { quote = TextQuote.read(&wire) }
-            if wire.key(#","checklist_task_id":"#) { checklistTaskID = wire.int32() }
-            if wire.key(#","poll_option_id":"#) { pollOptionID = wire.string() }
-            if wire.key(#","origin":"#) { origin = MessageOrigin.read(&wire) }
-            if wire.key(#","origin_send_date":"#) { originSendDate = wire.int32() }
-            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","quote":"#, &quote)
+            wire.int32(#","checklist_task_id":"#, &checklistTaskID)
+            wire.string(#","poll_option_id":"#, &pollOptionID)
+            wire.object(#","origin":"#, &origin)
+            wire.int32(#","origin_send_date":"#, &originSendDate)
+            wire.object(#","content":"#, &content)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageReplyToMessage(
@@ -2393,8 +2393,8 @@ public struct MessageReplyToStory: TDObject, CustomStringConvertible {
         var storyID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+            wire.int53(#","story_poster_chat_id":"#, &storyPosterChatID)
+            wire.int32(#","story_id":"#, &storyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageReplyToStory(storyPosterChatID: storyPosterChatID, storyID: storyID)
@@ -2423,7 +2423,7 @@ public struct FactCheck: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"factCheck""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","country_code":"#, self.countryCode)
         wire.close()
     }
@@ -2437,8 +2437,8 @@ public struct FactCheck: TDDecodable, CustomStringConvertible {
         var countryCode: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","country_code":"#) { countryCode = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","country_code":"#, &countryCode)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return FactCheck(text: text, countryCode: countryCode)
@@ -2956,11 +2956,11 @@ public struct Message: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"message""#)
         wire.int53(#","id":"#, fields.values.id)
-        wire.raw(#","sender_id":"#); fields.values.senderID.encode(into: &wire)
-        if let value = fields.values.receiverID { wire.raw(#","receiver_id":"#); value.encode(into: &wire) }
+        wire.object(#","sender_id":"#, fields.values.senderID)
+        wire.object(#","receiver_id":"#, fields.values.receiverID)
         wire.int53(#","chat_id":"#, fields.values.chatID)
-        if let value = fields.values.sendingState { wire.raw(#","sending_state":"#); value.encode(into: &wire) }
-        if let value = fields.values.schedulingState { wire.raw(#","scheduling_state":"#); value.encode(into: &wire) }
+        wire.object(#","sending_state":"#, fields.values.sendingState)
+        wire.object(#","scheduling_state":"#, fields.values.schedulingState)
         wire.bool(#","is_outgoing":"#, fields.values.isOutgoing)
         wire.bool(#","is_pinned":"#, fields.values.isPinned)
         wire.bool(#","is_from_offline":"#, fields.values.isFromOffline)
@@ -2973,19 +2973,19 @@ public struct Message: TDDecodable, CustomStringConvertible {
         wire.bool(#","contains_unread_poll_votes":"#, fields.values.containsUnreadPollVotes)
         wire.int32(#","date":"#, fields.values.date)
         wire.int32(#","edit_date":"#, fields.values.editDate)
-        if let value = fields.values.forwardInfo { wire.raw(#","forward_info":"#); value.encode(into: &wire) }
-        if let value = fields.values.importInfo { wire.raw(#","import_info":"#); value.encode(into: &wire) }
-        if let value = fields.values.interactionInfo { wire.raw(#","interaction_info":"#); value.encode(into: &wire) }
+        wire.object(#","forward_info":"#, fields.values.forwardInfo)
+        wire.object(#","import_info":"#, fields.values.importInfo)
+        wire.object(#","interaction_info":"#, fields.values.interactionInfo)
         wire.objects(#","unread_reactions":"#, fields.values.unreadReactions)
-        if let value = fields.values.factCheck { wire.raw(#","fact_check":"#); value.encode(into: &wire) }
-        if let value = fields.values.suggestedPostInfo { wire.raw(#","suggested_post_info":"#); value.encode(into: &wire) }
-        if let value = fields.values.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
-        if let value = fields.values.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        if let value = fields.values.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
+        wire.object(#","fact_check":"#, fields.values.factCheck)
+        wire.object(#","suggested_post_info":"#, fields.values.suggestedPostInfo)
+        wire.object(#","reply_to":"#, fields.values.replyTo)
+        wire.object(#","topic_id":"#, fields.values.topicID)
+        wire.object(#","self_destruct_type":"#, fields.values.selfDestructType)
         wire.double(#","self_destruct_in":"#, fields.values.selfDestructIn)
         wire.double(#","auto_delete_in":"#, fields.values.autoDeleteIn)
         wire.int53(#","via_bot_user_id":"#, fields.values.viaBotUserID)
-        if let value = fields.values.guestBotCallerID { wire.raw(#","guest_bot_caller_id":"#); value.encode(into: &wire) }
+        wire.object(#","guest_bot_caller_id":"#, fields.values.guestBotCallerID)
         wire.int53(#","sender_business_bot_user_id":"#, fields.values.senderBusinessBotUserID)
         wire.int32(#","sender_boost_count":"#, fields.values.senderBoostCount)
         wire.string(#","sender_tag":"#, fields.values.senderTag)
@@ -2993,10 +2993,10 @@ public struct Message: TDDecodable, CustomStringConvertible {
         wire.string(#","author_signature":"#, fields.values.authorSignature)
         wire.int64(#","media_album_id":"#, fields.values.mediaAlbumID)
         wire.int64(#","effect_id":"#, fields.values.effectID)
-        if let value = fields.values.restrictionInfo { wire.raw(#","restriction_info":"#); value.encode(into: &wire) }
+        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
         wire.string(#","summary_language_code":"#, fields.values.summaryLanguageCode)
-        wire.raw(#","content":"#); fields.values.content.encode(into: &wire)
-        if let value = fields.values.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.object(#","content":"#, fields.values.content)
+        wire.object(#","reply_markup":"#, fields.values.replyMarkup)
         wire.int32(#","ephemeral_message_id":"#, fields.values.ephemeralMessageID)
         wire.close()
     }
@@ -3051,49 +3051,49 @@ public struct Message: TDDecodable, CustomStringConvertible {
         var ephemeralMessageID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int53() }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","receiver_id":"#) { receiverID = MessageSender.read(&wire) }
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","sending_state":"#) { sendingState = MessageSendingState.read(&wire) }
-            if wire.key(#","scheduling_state":"#) { schedulingState = MessageSchedulingState.read(&wire) }
-            if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
-            if wire.key(#","is_from_offline":"#) { isFromOffline = wire.bool() }
-            if wire.key(#","can_be_saved":"#) { canBeSaved = wire.bool() }
-            if wire.key(#","has_timestamped_media":"#) { hasTimestampedMedia = wire.bool() }
-            if wire.key(#","is_channel_post":"#) { isChannelPost = wire.bool() }
-            if wire.key(#","is_paid_star_suggested_post":"#) { isPaidStarSuggestedPost = wire.bool() }
-            if wire.key(#","is_paid_gram_suggested_post":"#) { isPaidGramSuggestedPost = wire.bool() }
-            if wire.key(#","contains_unread_mention":"#) { containsUnreadMention = wire.bool() }
-            if wire.key(#","contains_unread_poll_votes":"#) { containsUnreadPollVotes = wire.bool() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","edit_date":"#) { editDate = wire.int32() }
-            if wire.key(#","forward_info":"#) { forwardInfo = MessageForwardInfo.read(&wire) }
-            if wire.key(#","import_info":"#) { importInfo = MessageImportInfo.read(&wire) }
-            if wire.key(#","interaction_info":"#) { interactionInfo = MessageInteractionInfo.read(&wire) }
-            if wire.key(#","unread_reactions":"#) { unreadReactions = wire.objects() }
-            if wire.key(#","fact_check":"#) { factCheck = FactCheck.read(&wire) }
-            if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = SuggestedPostInfo.read(&wire) }
-            if wire.key(#","reply_to":"#) { replyTo = MessageReplyTo.read(&wire) }
-            if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
-            if wire.key(#","self_destruct_type":"#) { selfDestructType = MessageSelfDestructType.read(&wire) }
-            if wire.key(#","self_destruct_in":"#) { selfDestructIn = wire.double() }
-            if wire.key(#","auto_delete_in":"#) { autoDeleteIn = wire.double() }
-            if wire.key(#","via_bot_user_id":"#) { viaBotUserID = wire.int53() }
-            if wire.key(#","guest_bot_caller_id":"#) { guestBotCallerID = MessageSender.read(&wire) }
-            if wire.key(#","sender_business_bot_user_id":"#) { senderBusinessBotUserID = wire.int53() }
-            if wire.key(#","sender_boost_count":"#) { senderBoostCount = wire.int32() }
-            if wire.key(#","sender_tag":"#) { senderTag = wire.string() }
-            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
-            if wire.key(#","author_signature":"#) { authorSignature = wire.string() }
-            if wire.key(#","media_album_id":"#) { mediaAlbumID = wire.int64() }
-            if wire.key(#","effect_id":"#) { effectID = wire.int64() }
-            if wire.key(#","restriction_info":"#) { restrictionInfo = RestrictionInfo.read(&wire) }
-            if wire.key(#","summary_language_code":"#) { summaryLanguageCode = wire.string() }
-            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
-            if wire.key(#","reply_markup":"#) { replyMarkup = ReplyMarkup.read(&wire) }
-            if wire.key(#","ephemeral_message_id":"#) { ephemeralMessageID = wire.int32() }
+            wire.int53(#","id":"#, &id)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.object(#","receiver_id":"#, &receiverID)
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","sending_state":"#, &sendingState)
+            wire.object(#","scheduling_state":"#, &schedulingState)
+            wire.bool(#","is_outgoing":"#, &isOutgoing)
+            wire.bool(#","is_pinned":"#, &isPinned)
+            wire.bool(#","is_from_offline":"#, &isFromOffline)
+            wire.bool(#","can_be_saved":"#, &canBeSaved)
+            wire.bool(#","has_timestamped_media":"#, &hasTimestampedMedia)
+            wire.bool(#","is_channel_post":"#, &isChannelPost)
+            wire.bool(#","is_paid_star_suggested_post":"#, &isPaidStarSuggestedPost)
+            wire.bool(#","is_paid_gram_suggested_post":"#, &isPaidGramSuggestedPost)
+            wire.bool(#","contains_unread_mention":"#, &containsUnreadMention)
+            wire.bool(#","contains_unread_poll_votes":"#, &containsUnreadPollVotes)
+            wire.int32(#","date":"#, &date)
+            wire.int32(#","edit_date":"#, &editDate)
+            wire.object(#","forward_info":"#, &forwardInfo)
+            wire.object(#","import_info":"#, &importInfo)
+            wire.object(#","interaction_info":"#, &interactionInfo)
+            wire.objects(#","unread_reactions":"#, &unreadReactions)
+            wire.object(#","fact_check":"#, &factCheck)
+            wire.object(#","suggested_post_info":"#, &suggestedPostInfo)
+            wire.object(#","reply_to":"#, &replyTo)
+            wire.object(#","topic_id":"#, &topicID)
+            wire.object(#","self_destruct_type":"#, &selfDestructType)
+            wire.double(#","self_destruct_in":"#, &selfDestructIn)
+            wire.double(#","auto_delete_in":"#, &autoDeleteIn)
+            wire.int53(#","via_bot_user_id":"#, &viaBotUserID)
+            wire.object(#","guest_bot_caller_id":"#, &guestBotCallerID)
+            wire.int53(#","sender_business_bot_user_id":"#, &senderBusinessBotUserID)
+            wire.int32(#","sender_boost_count":"#, &senderBoostCount)
+            wire.string(#","sender_tag":"#, &senderTag)
+            wire.int53(#","paid_message_star_count":"#, &paidMessageStarCount)
+            wire.string(#","author_signature":"#, &authorSignature)
+            wire.int64(#","media_album_id":"#, &mediaAlbumID)
+            wire.int64(#","effect_id":"#, &effectID)
+            wire.object(#","restriction_info":"#, &restrictionInfo)
+            wire.string(#","summary_language_code":"#, &summaryLanguageCode)
+            wire.object(#","content":"#, &content)
+            wire.object(#","reply_markup":"#, &replyMarkup)
+            wire.int32(#","ephemeral_message_id":"#, &ephemeralMessageID)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3177,8 +3177,8 @@ public struct Messages: TDDecodable, CustomStringConvertible {
         var messages: [Message?] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","messages":"#) { messages = wire.optionalObjects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.optionalObjects(#","messages":"#, &messages)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Messages(totalCount: totalCount, messages: messages)
@@ -3218,9 +3218,9 @@ public struct MessagePosition: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","position":"#) { position = wire.int32() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","date":"#) { date = wire.int32() }
+            wire.int32(#","position":"#, &position)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.int32(#","date":"#, &date)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessagePosition(position: position, messageID: messageID, date: date)
@@ -3255,8 +3255,8 @@ public struct MessagePositions: TDDecodable, CustomStringConvertible {
         var positions: [MessagePosition] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","positions":"#) { positions = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","positions":"#, &positions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessagePositions(totalCount: totalCount, positions: positions)
@@ -3278,7 +3278,7 @@ public struct MessageCalendarDay: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageCalendarDay""#)
         wire.int32(#","total_count":"#, self.totalCount)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -3291,8 +3291,8 @@ public struct MessageCalendarDay: TDDecodable, CustomStringConvertible {
         var message: Message? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return MessageCalendarDay(totalCount: totalCount, message: message)
@@ -3327,8 +3327,8 @@ public struct MessageCalendar: TDDecodable, CustomStringConvertible {
         var days: [MessageCalendarDay] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","days":"#) { days = wire.objects() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","days":"#, &days)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageCalendar(totalCount: totalCount, days: days)
@@ -3486,8 +3486,8 @@ public struct SponsoredMessage: TDDecodable, CustomStringConvertible {
         wire.int53(#","message_id":"#, self.messageID)
         wire.bool(#","is_recommended":"#, self.isRecommended)
         wire.bool(#","can_be_reported":"#, self.canBeReported)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
-        wire.raw(#","sponsor":"#); self.sponsor.encode(into: &wire)
+        wire.object(#","content":"#, self.content)
+        wire.object(#","sponsor":"#, self.sponsor)
         wire.string(#","title":"#, self.title)
         wire.string(#","button_text":"#, self.buttonText)
         wire.int32(#","accent_color_id":"#, self.accentColorID)
@@ -3513,16 +3513,16 @@ public struct SponsoredMessage: TDDecodable, CustomStringConvertible {
         var additionalInfo: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","is_recommended":"#) { isRecommended = wire.bool() }
-            if wire.key(#","can_be_reported":"#) { canBeReported = wire.bool() }
-            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
-            if wire.key(#","sponsor":"#) { sponsor = AdvertisementSponsor.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","button_text":"#) { buttonText = wire.string() }
-            if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
-            if wire.key(#","background_custom_emoji_id":"#) { backgroundCustomEmojiID = wire.int64() }
-            if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
+            wire.int53(#","message_id":"#, &messageID)
+            wire.bool(#","is_recommended":"#, &isRecommended)
+            wire.bool(#","can_be_reported":"#, &canBeReported)
+            wire.object(#","content":"#, &content)
+            wire.object(#","sponsor":"#, &sponsor)
+            wire.string(#","title":"#, &title)
+            wire.string(#","button_text":"#, &buttonText)
+            wire.int32(#","accent_color_id":"#, &accentColorID)
+            wire.int64(#","background_custom_emoji_id":"#, &backgroundCustomEmojiID)
+            wire.string(#","additional_info":"#, &additionalInfo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3572,8 +3572,8 @@ public struct SponsoredMessages: TDDecodable, CustomStringConvertible {
         var messagesBetween: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","messages":"#) { messages = wire.objects() }
-            if wire.key(#","messages_between":"#) { messagesBetween = wire.int32() }
+            wire.objects(#","messages":"#, &messages)
+            wire.int32(#","messages_between":"#, &messagesBetween)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SponsoredMessages(messages: messages, messagesBetween: messagesBetween)
@@ -3626,10 +3626,10 @@ public struct SponsoredChat: TDDecodable, CustomStringConvertible {
         var additionalInfo: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","unique_id":"#) { uniqueID = wire.int53() }
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","sponsor_info":"#) { sponsorInfo = wire.string() }
-            if wire.key(#","additional_info":"#) { additionalInfo = wire.string() }
+            wire.int53(#","unique_id":"#, &uniqueID)
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.string(#","sponsor_info":"#, &sponsorInfo)
+            wire.string(#","additional_info":"#, &additionalInfo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SponsoredChat(
@@ -3665,7 +3665,7 @@ public struct SponsoredChats: TDDecodable, CustomStringConvertible {
         var chats: [SponsoredChat] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chats":"#) { chats = wire.objects() }
+            wire.objects(#","chats":"#, &chats)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SponsoredChats(chats: chats)
@@ -3730,8 +3730,8 @@ public struct DraftMessageContentText: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"draftMessageContentText""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        if let value = self.linkPreviewOptions { wire.raw(#","link_preview_options":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
+        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
         wire.close()
     }
 
@@ -3740,8 +3740,8 @@ public struct DraftMessageContentText: TDObject, CustomStringConvertible {
         var linkPreviewOptions: LinkPreviewOptions? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = FormattedText.read(&wire) }
-            if wire.key(#","link_preview_options":"#) { linkPreviewOptions = LinkPreviewOptions.read(&wire) }
+            wire.object(#","text":"#, &text)
+            wire.object(#","link_preview_options":"#, &linkPreviewOptions)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return DraftMessageContentText(text: text, linkPreviewOptions: linkPreviewOptions)
@@ -3760,7 +3760,7 @@ public struct DraftMessageContentRichMessage: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"draftMessageContentRichMessage""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -3768,7 +3768,7 @@ public struct DraftMessageContentRichMessage: TDObject, CustomStringConvertible 
         var message: RichMessage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = RichMessage.read(&wire) }
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return DraftMessageContentRichMessage(message: message)
@@ -3798,7 +3798,7 @@ public struct DraftMessageContentVideoNote: TDObject, CustomStringConvertible {
         wire.string(#","file_path":"#, self.filePath)
         wire.int32(#","duration":"#, self.duration)
         wire.int32(#","length":"#, self.length)
-        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
+        wire.object(#","self_destruct_type":"#, self.selfDestructType)
         wire.close()
     }
 
@@ -3809,10 +3809,10 @@ public struct DraftMessageContentVideoNote: TDObject, CustomStringConvertible {
         var selfDestructType: MessageSelfDestructType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_path":"#) { filePath = wire.string() }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","length":"#) { length = wire.int32() }
-            if wire.key(#","self_destruct_type":"#) { selfDestructType = MessageSelfDestructType.read(&wire) }
+            wire.string(#","file_path":"#, &filePath)
+            wire.int32(#","duration":"#, &duration)
+            wire.int32(#","length":"#, &length)
+            wire.object(#","self_destruct_type":"#, &selfDestructType)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return DraftMessageContentVideoNote(
@@ -3861,7 +3861,7 @@ public struct DraftMessageContentVoiceNote: TDObject, CustomStringConvertible {
         wire.string(#","file_path":"#, self.filePath)
         wire.int32(#","duration":"#, self.duration)
         wire.bytes(#","waveform":"#, self.waveform)
-        if let value = self.selfDestructType { wire.raw(#","self_destruct_type":"#); value.encode(into: &wire) }
+        wire.object(#","self_destruct_type":"#, self.selfDestructType)
         wire.close()
     }
 
@@ -3872,10 +3872,10 @@ public struct DraftMessageContentVoiceNote: TDObject, CustomStringConvertible {
         var selfDestructType: MessageSelfDestructType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_path":"#) { filePath = wire.string() }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","waveform":"#) { waveform = wire.bytes() }
-            if wire.key(#","self_destruct_type":"#) { selfDestructType = MessageSelfDestructType.read(&wire) }
+            wire.string(#","file_path":"#, &filePath)
+            wire.int32(#","duration":"#, &duration)
+            wire.bytes(#","waveform":"#, &waveform)
+            wire.object(#","self_destruct_type":"#, &selfDestructType)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return DraftMessageContentVoiceNote(
@@ -3933,11 +3933,11 @@ public struct DraftMessage: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"draftMessage""#)
-        if let value = self.replyTo { wire.raw(#","reply_to":"#); value.encode(into: &wire) }
+        wire.object(#","reply_to":"#, self.replyTo)
         wire.int32(#","date":"#, self.date)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        wire.object(#","content":"#, self.content)
         wire.int64(#","effect_id":"#, self.effectID)
-        if let value = self.suggestedPostInfo { wire.raw(#","suggested_post_info":"#); value.encode(into: &wire) }
+        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
         wire.close()
     }
 
@@ -3953,11 +3953,11 @@ public struct DraftMessage: TDDecodable, CustomStringConvertible {
         var suggestedPostInfo: InputSuggestedPostInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reply_to":"#) { replyTo = InputMessageReplyTo.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","content":"#) { content = DraftMessageContent.read(&wire) }
-            if wire.key(#","effect_id":"#) { effectID = wire.int64() }
-            if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = InputSuggestedPostInfo.read(&wire) }
+            wire.object(#","reply_to":"#, &replyTo)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","content":"#, &content)
+            wire.int64(#","effect_id":"#, &effectID)
+            wire.object(#","suggested_post_info":"#, &suggestedPostInfo)
         } while wire.more(&mark)
         guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
         return DraftMessage(
@@ -4049,8 +4049,8 @@ public struct KeyboardButtonTypeRequestPoll: TDObject, CustomStringConvertible {
         var forceQuiz: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","force_regular":"#) { forceRegular = wire.bool() }
-            if wire.key(#","force_quiz":"#) { forceQuiz = wire.bool() }
+            wire.bool(#","force_regular":"#, &forceRegular)
+            wire.bool(#","force_quiz":"#, &forceQuiz)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return KeyboardButtonTypeRequestPoll(forceRegular: forceRegular, forceQuiz: forceQuiz)
@@ -4122,15 +4122,15 @@ public struct KeyboardButtonTypeRequestUsers: TDObject, CustomStringConvertible 
         var requestPhoto: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","restrict_user_is_bot":"#) { restrictUserIsBot = wire.bool() }
-            if wire.key(#","user_is_bot":"#) { userIsBot = wire.bool() }
-            if wire.key(#","restrict_user_is_premium":"#) { restrictUserIsPremium = wire.bool() }
-            if wire.key(#","user_is_premium":"#) { userIsPremium = wire.bool() }
-            if wire.key(#","max_quantity":"#) { maxQuantity = wire.int32() }
-            if wire.key(#","request_name":"#) { requestName = wire.bool() }
-            if wire.key(#","request_username":"#) { requestUsername = wire.bool() }
-            if wire.key(#","request_photo":"#) { requestPhoto = wire.bool() }
+            wire.int32(#","id":"#, &id)
+            wire.bool(#","restrict_user_is_bot":"#, &restrictUserIsBot)
+            wire.bool(#","user_is_bot":"#, &userIsBot)
+            wire.bool(#","restrict_user_is_premium":"#, &restrictUserIsPremium)
+            wire.bool(#","user_is_premium":"#, &userIsPremium)
+            wire.int32(#","max_quantity":"#, &maxQuantity)
+            wire.bool(#","request_name":"#, &requestName)
+            wire.bool(#","request_username":"#, &requestUsername)
+            wire.bool(#","request_photo":"#, &requestPhoto)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return KeyboardButtonTypeRequestUsers(
@@ -4256,8 +4256,8 @@ public struct KeyboardButtonTypeRequestChat: TDObject, CustomStringConvertible {
         wire.bool(#","restrict_chat_has_username":"#, self.restrictChatHasUsername)
         wire.bool(#","chat_has_username":"#, self.chatHasUsername)
         wire.bool(#","chat_is_created":"#, self.chatIsCreated)
-        if let value = self.userAdministratorRights { wire.raw(#","user_administrator_rights":"#); value.encode(into: &wire) }
-        if let value = self.botAdministratorRights { wire.raw(#","bot_administrator_rights":"#); value.encode(into: &wire) }
+        wire.object(#","user_administrator_rights":"#, self.userAdministratorRights)
+        wire.object(#","bot_administrator_rights":"#, self.botAdministratorRights)
         wire.bool(#","bot_is_member":"#, self.botIsMember)
         wire.bool(#","request_title":"#, self.requestTitle)
         wire.bool(#","request_username":"#, self.requestUsername)
@@ -4281,19 +4281,19 @@ public struct KeyboardButtonTypeRequestChat: TDObject, CustomStringConvertible {
         var requestPhoto: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","chat_is_channel":"#) { chatIsChannel = wire.bool() }
-            if wire.key(#","restrict_chat_is_forum":"#) { restrictChatIsForum = wire.bool() }
-            if wire.key(#","chat_is_forum":"#) { chatIsForum = wire.bool() }
-            if wire.key(#","restrict_chat_has_username":"#) { restrictChatHasUsername = wire.bool() }
-            if wire.key(#","chat_has_username":"#) { chatHasUsername = wire.bool() }
-            if wire.key(#","chat_is_created":"#) { chatIsCreated = wire.bool() }
-            if wire.key(#","user_administrator_rights":"#) { userAdministratorRights = ChatAdministratorRights.read(&wire) }
-            if wire.key(#","bot_administrator_rights":"#) { botAdministratorRights = ChatAdministratorRights.read(&wire) }
-            if wire.key(#","bot_is_member":"#) { botIsMember = wire.bool() }
-            if wire.key(#","request_title":"#) { requestTitle = wire.bool() }
-            if wire.key(#","request_username":"#) { requestUsername = wire.bool() }
-            if wire.key(#","request_photo":"#) { requestPhoto = wire.bool() }
+            wire.int32(#","id":"#, &id)
+            wire.bool(#","chat_is_channel":"#, &chatIsChannel)
+            wire.bool(#","restrict_chat_is_forum":"#, &restrictChatIsForum)
+            wire.bool(#","chat_is_forum":"#, &chatIsForum)
+            wire.bool(#","restrict_chat_has_username":"#, &restrictChatHasUsername)
+            wire.bool(#","chat_has_username":"#, &chatHasUsername)
+            wire.bool(#","chat_is_created":"#, &chatIsCreated)
+            wire.object(#","user_administrator_rights":"#, &userAdministratorRights)
+            wire.object(#","bot_administrator_rights":"#, &botAdministratorRights)
+            wire.bool(#","bot_is_member":"#, &botIsMember)
+            wire.bool(#","request_title":"#, &requestTitle)
+            wire.bool(#","request_username":"#, &requestUsername)
+            wire.bool(#","request_photo":"#, &requestPhoto)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return KeyboardButtonTypeRequestChat(
@@ -4351,9 +4351,9 @@ public struct KeyboardButtonTypeRequestManagedBot: TDObject, CustomStringConvert
         var suggestedUsername: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","suggested_name":"#) { suggestedName = wire.string() }
-            if wire.key(#","suggested_username":"#) { suggestedUsername = wire.string() }
+            wire.int32(#","id":"#, &id)
+            wire.string(#","suggested_name":"#, &suggestedName)
+            wire.string(#","suggested_username":"#, &suggestedUsername)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return KeyboardButtonTypeRequestManagedBot(
@@ -4384,7 +4384,7 @@ public struct KeyboardButtonTypeWebApp: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return KeyboardButtonTypeWebApp(url: url)
@@ -4421,8 +4421,8 @@ public struct KeyboardButton: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"keyboardButton""#)
         wire.string(#","text":"#, self.text)
         wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
-        wire.raw(#","style":"#); self.style.encode(into: &wire)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","style":"#, self.style)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -4437,10 +4437,10 @@ public struct KeyboardButton: TDDecodable, CustomStringConvertible {
         var type: KeyboardButtonType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
-            if wire.key(#","icon_custom_emoji_id":"#) { iconCustomEmojiID = wire.int64() }
-            if wire.key(#","style":"#) { style = ButtonStyle.read(&wire) }
-            if wire.key(#","type":"#) { type = KeyboardButtonType.read(&wire) }
+            wire.string(#","text":"#, &text)
+            wire.int64(#","icon_custom_emoji_id":"#, &iconCustomEmojiID)
+            wire.object(#","style":"#, &style)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4563,7 +4563,7 @@ public struct ReplyMarkupRemoveKeyboard: TDObject, CustomStringConvertible {
         var isPersonal: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
+            wire.bool(#","is_personal":"#, &isPersonal)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReplyMarkupRemoveKeyboard(isPersonal: isPersonal)
@@ -4595,8 +4595,8 @@ public struct ReplyMarkupForceReply: TDObject, CustomStringConvertible {
         var inputFieldPlaceholder: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
-            if wire.key(#","input_field_placeholder":"#) { inputFieldPlaceholder = wire.string() }
+            wire.bool(#","is_personal":"#, &isPersonal)
+            wire.string(#","input_field_placeholder":"#, &inputFieldPlaceholder)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReplyMarkupForceReply(isPersonal: isPersonal, inputFieldPlaceholder: inputFieldPlaceholder)
@@ -4651,12 +4651,12 @@ public struct ReplyMarkupShowKeyboard: TDObject, CustomStringConvertible {
         var inputFieldPlaceholder: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","rows":"#) { rows = wire.objectRows() }
-            if wire.key(#","is_persistent":"#) { isPersistent = wire.bool() }
-            if wire.key(#","resize_keyboard":"#) { resizeKeyboard = wire.bool() }
-            if wire.key(#","one_time":"#) { oneTime = wire.bool() }
-            if wire.key(#","is_personal":"#) { isPersonal = wire.bool() }
-            if wire.key(#","input_field_placeholder":"#) { inputFieldPlaceholder = wire.string() }
+            wire.objectRows(#","rows":"#, &rows)
+            wire.bool(#","is_persistent":"#, &isPersistent)
+            wire.bool(#","resize_keyboard":"#, &resizeKeyboard)
+            wire.bool(#","one_time":"#, &oneTime)
+            wire.bool(#","is_personal":"#, &isPersonal)
+            wire.string(#","input_field_placeholder":"#, &inputFieldPlaceholder)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReplyMarkupShowKeyboard(
@@ -4690,7 +4690,7 @@ public struct ReplyMarkupInlineKeyboard: TDObject, CustomStringConvertible {
         var rows: [[InlineKeyboardButton]] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","rows":"#) { rows = wire.objectRows() }
+            wire.objectRows(#","rows":"#, &rows)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReplyMarkupInlineKeyboard(rows: rows)
@@ -4749,10 +4749,10 @@ public struct MessageThreadInfo: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"messageThreadInfo""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_thread_id":"#, self.messageThreadID)
-        if let value = self.replyInfo { wire.raw(#","reply_info":"#); value.encode(into: &wire) }
+        wire.object(#","reply_info":"#, self.replyInfo)
         wire.int32(#","unread_message_count":"#, self.unreadMessageCount)
         wire.objects(#","messages":"#, self.messages)
-        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
+        wire.object(#","draft_message":"#, self.draftMessage)
         wire.close()
     }
 
@@ -4769,12 +4769,12 @@ public struct MessageThreadInfo: TDDecodable, CustomStringConvertible {
         var draftMessage: DraftMessage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_thread_id":"#) { messageThreadID = wire.int53() }
-            if wire.key(#","reply_info":"#) { replyInfo = MessageReplyInfo.read(&wire) }
-            if wire.key(#","unread_message_count":"#) { unreadMessageCount = wire.int32() }
-            if wire.key(#","messages":"#) { messages = wire.objects() }
-            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_thread_id":"#, &messageThreadID)
+            wire.object(#","reply_info":"#, &replyInfo)
+            wire.int32(#","unread_message_count":"#, &unreadMessageCount)
+            wire.objects(#","messages":"#, &messages)
+            wire.object(#","draft_message":"#, &draftMessage)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageThreadInfo(
@@ -4937,21 +4937,21 @@ public struct Invoice: TDDecodable, CustomStringConvertible {
         var isFlexible: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","price_parts":"#) { priceParts = wire.objects() }
-            if wire.key(#","subscription_period":"#) { subscriptionPeriod = wire.int32() }
-            if wire.key(#","max_tip_amount":"#) { maxTipAmount = wire.int53() }
-            if wire.key(#","suggested_tip_amounts":"#) { suggestedTipAmounts = wire.int53s() }
-            if wire.key(#","recurring_payment_terms_of_service_url":"#) { recurringPaymentTermsOfServiceURL = wire.string() }
-            if wire.key(#","terms_of_service_url":"#) { termsOfServiceURL = wire.string() }
-            if wire.key(#","is_test":"#) { isTest = wire.bool() }
-            if wire.key(#","need_name":"#) { needName = wire.bool() }
-            if wire.key(#","need_phone_number":"#) { needPhoneNumber = wire.bool() }
-            if wire.key(#","need_email_address":"#) { needEmailAddress = wire.bool() }
-            if wire.key(#","need_shipping_address":"#) { needShippingAddress = wire.bool() }
-            if wire.key(#","send_phone_number_to_provider":"#) { sendPhoneNumberToProvider = wire.bool() }
-            if wire.key(#","send_email_address_to_provider":"#) { sendEmailAddressToProvider = wire.bool() }
-            if wire.key(#","is_flexible":"#) { isFlexible = wire.bool() }
+            wire.string(#","currency":"#, &currency)
+            wire.objects(#","price_parts":"#, &priceParts)
+            wire.int32(#","subscription_period":"#, &subscriptionPeriod)
+            wire.int53(#","max_tip_amount":"#, &maxTipAmount)
+            wire.int53s(#","suggested_tip_amounts":"#, &suggestedTipAmounts)
+            wire.string(#","recurring_payment_terms_of_service_url":"#, &recurringPaymentTermsOfServiceURL)
+            wire.string(#","terms_of_service_url":"#, &termsOfServiceURL)
+            wire.bool(#","is_test":"#, &isTest)
+            wire.bool(#","need_name":"#, &needName)
+            wire.bool(#","need_phone_number":"#, &needPhoneNumber)
+            wire.bool(#","need_email_address":"#, &needEmailAddress)
+            wire.bool(#","need_shipping_address":"#, &needShippingAddress)
+            wire.bool(#","send_phone_number_to_provider":"#, &sendPhoneNumberToProvider)
+            wire.bool(#","send_email_address_to_provider":"#, &sendEmailAddressToProvider)
+            wire.bool(#","is_flexible":"#, &isFlexible)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Invoice(
@@ -5033,7 +5033,7 @@ public struct PaidMediaPreview: TDObject, CustomStringConvertible {
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.int32(#","duration":"#, self.duration)
-        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
         wire.close()
     }
 
@@ -5044,10 +5044,10 @@ public struct PaidMediaPreview: TDObject, CustomStringConvertible {
         var minithumbnail: Minithumbnail? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.int32(#","duration":"#, &duration)
+            wire.object(#","minithumbnail":"#, &minithumbnail)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PaidMediaPreview(width: width, height: height, duration: duration, minithumbnail: minithumbnail)
@@ -5077,8 +5077,8 @@ public struct PaidMediaPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paidMediaPhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
-        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","video":"#, self.video)
         wire.close()
     }
 
@@ -5087,8 +5087,8 @@ public struct PaidMediaPhoto: TDObject, CustomStringConvertible {
         var video: Video? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
+            wire.object(#","photo":"#, &photo)
+            wire.object(#","video":"#, &video)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return PaidMediaPhoto(photo: photo, video: video)
@@ -5121,8 +5121,8 @@ public struct PaidMediaVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paidMediaVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
-        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
+        wire.object(#","video":"#, self.video)
+        wire.object(#","cover":"#, self.cover)
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
         wire.close()
     }
@@ -5133,9 +5133,9 @@ public struct PaidMediaVideo: TDObject, CustomStringConvertible {
         var startTimestamp: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
-            if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
-            if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
+            wire.object(#","video":"#, &video)
+            wire.object(#","cover":"#, &cover)
+            wire.int32(#","start_timestamp":"#, &startTimestamp)
         } while wire.more(&mark)
         guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return PaidMediaVideo(video: video, cover: cover, startTimestamp: startTimestamp)
@@ -5203,7 +5203,7 @@ public struct PollMediaAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaAnimation""#)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.object(#","animation":"#, self.animation)
         wire.close()
     }
 
@@ -5211,7 +5211,7 @@ public struct PollMediaAnimation: TDObject, CustomStringConvertible {
         var animation: Animation? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
+            wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
         guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
         return PollMediaAnimation(animation: animation)
@@ -5230,7 +5230,7 @@ public struct PollMediaAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaAudio""#)
-        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
+        wire.object(#","audio":"#, self.audio)
         wire.close()
     }
 
@@ -5238,7 +5238,7 @@ public struct PollMediaAudio: TDObject, CustomStringConvertible {
         var audio: Audio? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
+            wire.object(#","audio":"#, &audio)
         } while wire.more(&mark)
         guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
         return PollMediaAudio(audio: audio)
@@ -5257,7 +5257,7 @@ public struct PollMediaDocument: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaDocument""#)
-        wire.raw(#","document":"#); self.document.encode(into: &wire)
+        wire.object(#","document":"#, self.document)
         wire.close()
     }
 
@@ -5265,7 +5265,7 @@ public struct PollMediaDocument: TDObject, CustomStringConvertible {
         var document: Document? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","document":"#) { document = Document.read(&wire) }
+            wire.object(#","document":"#, &document)
         } while wire.more(&mark)
         guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
         return PollMediaDocument(document: document)
@@ -5288,7 +5288,7 @@ public struct PollMediaLink: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaLink""#)
         wire.string(#","url":"#, self.url)
-        if let value = self.linkPreview { wire.raw(#","link_preview":"#); value.encode(into: &wire) }
+        wire.object(#","link_preview":"#, self.linkPreview)
         wire.close()
     }
 
@@ -5297,8 +5297,8 @@ public struct PollMediaLink: TDObject, CustomStringConvertible {
         var linkPreview: LinkPreview? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","link_preview":"#) { linkPreview = LinkPreview.read(&wire) }
+            wire.string(#","url":"#, &url)
+            wire.object(#","link_preview":"#, &linkPreview)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PollMediaLink(url: url, linkPreview: linkPreview)
@@ -5317,7 +5317,7 @@ public struct PollMediaLocation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaLocation""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.close()
     }
 
@@ -5325,7 +5325,7 @@ public struct PollMediaLocation: TDObject, CustomStringConvertible {
         var location: Location? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","location":"#) { location = Location.read(&wire) }
+            wire.object(#","location":"#, &location)
         } while wire.more(&mark)
         guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return PollMediaLocation(location: location)
@@ -5355,8 +5355,8 @@ public struct PollMediaPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaPhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
-        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","video":"#, self.video)
         wire.close()
     }
 
@@ -5365,8 +5365,8 @@ public struct PollMediaPhoto: TDObject, CustomStringConvertible {
         var video: Video? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
+            wire.object(#","photo":"#, &photo)
+            wire.object(#","video":"#, &video)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return PollMediaPhoto(photo: photo, video: video)
@@ -5385,7 +5385,7 @@ public struct PollMediaSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaSticker""#)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -5393,7 +5393,7 @@ public struct PollMediaSticker: TDObject, CustomStringConvertible {
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return PollMediaSticker(sticker: sticker)
@@ -5412,7 +5412,7 @@ public struct PollMediaVenue: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaVenue""#)
-        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
+        wire.object(#","venue":"#, self.venue)
         wire.close()
     }
 
@@ -5420,7 +5420,7 @@ public struct PollMediaVenue: TDObject, CustomStringConvertible {
         var venue: Venue? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
+            wire.object(#","venue":"#, &venue)
         } while wire.more(&mark)
         guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
         return PollMediaVenue(venue: venue)
@@ -5471,10 +5471,10 @@ public struct PollMediaVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        wire.object(#","video":"#, self.video)
         wire.objects(#","alternative_videos":"#, self.alternativeVideos)
         wire.objects(#","storyboards":"#, self.storyboards)
-        if let value = self.cover { wire.raw(#","cover":"#); value.encode(into: &wire) }
+        wire.object(#","cover":"#, self.cover)
         wire.int32(#","start_timestamp":"#, self.startTimestamp)
         wire.close()
     }
@@ -5487,11 +5487,11 @@ public struct PollMediaVideo: TDObject, CustomStringConvertible {
         var startTimestamp: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
-            if wire.key(#","alternative_videos":"#) { alternativeVideos = wire.objects() }
-            if wire.key(#","storyboards":"#) { storyboards = wire.objects() }
-            if wire.key(#","cover":"#) { cover = Photo.read(&wire) }
-            if wire.key(#","start_timestamp":"#) { startTimestamp = wire.int32() }
+            wire.object(#","video":"#, &video)
+            wire.objects(#","alternative_videos":"#, &alternativeVideos)
+            wire.objects(#","storyboards":"#, &storyboards)
+            wire.object(#","cover":"#, &cover)
+            wire.int32(#","start_timestamp":"#, &startTimestamp)
         } while wire.more(&mark)
         guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return PollMediaVideo(
@@ -5563,8 +5563,8 @@ public struct MessageSchedulingStateSendAtDate: TDObject, CustomStringConvertibl
         var repeatPeriod: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","send_date":"#) { sendDate = wire.int32() }
-            if wire.key(#","repeat_period":"#) { repeatPeriod = wire.int32() }
+            wire.int32(#","send_date":"#, &sendDate)
+            wire.int32(#","repeat_period":"#, &repeatPeriod)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageSchedulingStateSendAtDate(sendDate: sendDate, repeatPeriod: repeatPeriod)
@@ -5592,7 +5592,7 @@ public struct MessageSchedulingStateSendWhenVideoProcessed: TDObject, CustomStri
         var sendDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","send_date":"#) { sendDate = wire.int32() }
+            wire.int32(#","send_date":"#, &sendDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageSchedulingStateSendWhenVideoProcessed(sendDate: sendDate)
@@ -5650,7 +5650,7 @@ public struct MessageSelfDestructTypeTimer: TDObject, CustomStringConvertible {
         var selfDestructTime: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","self_destruct_time":"#) { selfDestructTime = wire.int32() }
+            wire.int32(#","self_destruct_time":"#, &selfDestructTime)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageSelfDestructTypeTimer(selfDestructTime: selfDestructTime)
@@ -5746,14 +5746,14 @@ public struct MessageSendOptions: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSendOptions""#)
-        if let value = self.suggestedPostInfo { wire.raw(#","suggested_post_info":"#); value.encode(into: &wire) }
+        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
         wire.bool(#","disable_notification":"#, self.disableNotification)
         wire.bool(#","from_background":"#, self.fromBackground)
         wire.bool(#","protect_content":"#, self.protectContent)
         wire.bool(#","allow_paid_broadcast":"#, self.allowPaidBroadcast)
         wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
         wire.bool(#","update_order_of_installed_sticker_sets":"#, self.updateOrderOfInstalledStickerSets)
-        if let value = self.schedulingState { wire.raw(#","scheduling_state":"#); value.encode(into: &wire) }
+        wire.object(#","scheduling_state":"#, self.schedulingState)
         wire.int64(#","effect_id":"#, self.effectID)
         wire.int32(#","sending_id":"#, self.sendingID)
         wire.bool(#","only_preview":"#, self.onlyPreview)
@@ -5797,7 +5797,7 @@ public struct MessageCopyOptions: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"messageCopyOptions""#)
         wire.bool(#","send_copy":"#, self.sendCopy)
         wire.bool(#","replace_caption":"#, self.replaceCaption)
-        if let value = self.newCaption { wire.raw(#","new_caption":"#); value.encode(into: &wire) }
+        wire.object(#","new_caption":"#, self.newCaption)
         wire.bool(#","new_show_caption_above_media":"#, self.newShowCaptionAboveMedia)
         wire.close()
     }
@@ -6144,45 +6144,45 @@ public struct MessageProperties: TDDecodable, CustomStringConvertible {
         var needShowStatistics: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_add_offer":"#) { canAddOffer = wire.bool() }
-            if wire.key(#","can_add_tasks":"#) { canAddTasks = wire.bool() }
-            if wire.key(#","can_be_approved":"#) { canBeApproved = wire.bool() }
-            if wire.key(#","can_be_copied":"#) { canBeCopied = wire.bool() }
-            if wire.key(#","can_be_copied_to_secret_chat":"#) { canBeCopiedToSecretChat = wire.bool() }
-            if wire.key(#","can_be_declined":"#) { canBeDeclined = wire.bool() }
-            if wire.key(#","can_be_deleted_only_for_self":"#) { canBeDeletedOnlyForSelf = wire.bool() }
-            if wire.key(#","can_be_deleted_for_all_users":"#) { canBeDeletedForAllUsers = wire.bool() }
-            if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
-            if wire.key(#","can_be_forwarded":"#) { canBeForwarded = wire.bool() }
-            if wire.key(#","can_be_paid":"#) { canBePaid = wire.bool() }
-            if wire.key(#","can_be_pinned":"#) { canBePinned = wire.bool() }
-            if wire.key(#","can_be_replied":"#) { canBeReplied = wire.bool() }
-            if wire.key(#","can_be_replied_in_another_chat":"#) { canBeRepliedInAnotherChat = wire.bool() }
-            if wire.key(#","can_be_saved":"#) { canBeSaved = wire.bool() }
-            if wire.key(#","can_be_shared_in_story":"#) { canBeSharedInStory = wire.bool() }
-            if wire.key(#","can_delete_reactions":"#) { canDeleteReactions = wire.bool() }
-            if wire.key(#","can_edit_media":"#) { canEditMedia = wire.bool() }
-            if wire.key(#","can_edit_scheduling_state":"#) { canEditSchedulingState = wire.bool() }
-            if wire.key(#","can_edit_suggested_post_info":"#) { canEditSuggestedPostInfo = wire.bool() }
-            if wire.key(#","can_get_author":"#) { canGetAuthor = wire.bool() }
-            if wire.key(#","can_get_embedding_code":"#) { canGetEmbeddingCode = wire.bool() }
-            if wire.key(#","can_get_link":"#) { canGetLink = wire.bool() }
-            if wire.key(#","can_get_media_timestamp_links":"#) { canGetMediaTimestampLinks = wire.bool() }
-            if wire.key(#","can_get_message_thread":"#) { canGetMessageThread = wire.bool() }
-            if wire.key(#","can_get_poll_vote_statistics":"#) { canGetPollVoteStatistics = wire.bool() }
-            if wire.key(#","can_get_read_date":"#) { canGetReadDate = wire.bool() }
-            if wire.key(#","can_get_statistics":"#) { canGetStatistics = wire.bool() }
-            if wire.key(#","can_get_video_advertisements":"#) { canGetVideoAdvertisements = wire.bool() }
-            if wire.key(#","can_get_viewers":"#) { canGetViewers = wire.bool() }
-            if wire.key(#","can_mark_tasks_as_done":"#) { canMarkTasksAsDone = wire.bool() }
-            if wire.key(#","can_recognize_speech":"#) { canRecognizeSpeech = wire.bool() }
-            if wire.key(#","can_report_chat":"#) { canReportChat = wire.bool() }
-            if wire.key(#","can_report_reactions":"#) { canReportReactions = wire.bool() }
-            if wire.key(#","can_report_supergroup_spam":"#) { canReportSupergroupSpam = wire.bool() }
-            if wire.key(#","can_set_fact_check":"#) { canSetFactCheck = wire.bool() }
-            if wire.key(#","has_protected_content_by_current_user":"#) { hasProtectedContentByCurrentUser = wire.bool() }
-            if wire.key(#","has_protected_content_by_other_user":"#) { hasProtectedContentByOtherUser = wire.bool() }
-            if wire.key(#","need_show_statistics":"#) { needShowStatistics = wire.bool() }
+            wire.bool(#","can_add_offer":"#, &canAddOffer)
+            wire.bool(#","can_add_tasks":"#, &canAddTasks)
+            wire.bool(#","can_be_approved":"#, &canBeApproved)
+            wire.bool(#","can_be_copied":"#, &canBeCopied)
+            wire.bool(#","can_be_copied_to_secret_chat":"#, &canBeCopiedToSecretChat)
+            wire.bool(#","can_be_declined":"#, &canBeDeclined)
+            wire.bool(#","can_be_deleted_only_for_self":"#, &canBeDeletedOnlyForSelf)
+            wire.bool(#","can_be_deleted_for_all_users":"#, &canBeDeletedForAllUsers)
+            wire.bool(#","can_be_edited":"#, &canBeEdited)
+            wire.bool(#","can_be_forwarded":"#, &canBeForwarded)
+            wire.bool(#","can_be_paid":"#, &canBePaid)
+            wire.bool(#","can_be_pinned":"#, &canBePinned)
+            wire.bool(#","can_be_replied":"#, &canBeReplied)
+            wire.bool(#","can_be_replied_in_another_chat":"#, &canBeRepliedInAnotherChat)
+            wire.bool(#","can_be_saved":"#, &canBeSaved)
+            wire.bool(#","can_be_shared_in_story":"#, &canBeSharedInStory)
+            wire.bool(#","can_delete_reactions":"#, &canDeleteReactions)
+            wire.bool(#","can_edit_media":"#, &canEditMedia)
+            wire.bool(#","can_edit_scheduling_state":"#, &canEditSchedulingState)
+            wire.bool(#","can_edit_suggested_post_info":"#, &canEditSuggestedPostInfo)
+            wire.bool(#","can_get_author":"#, &canGetAuthor)
+            wire.bool(#","can_get_embedding_code":"#, &canGetEmbeddingCode)
+            wire.bool(#","can_get_link":"#, &canGetLink)
+            wire.bool(#","can_get_media_timestamp_links":"#, &canGetMediaTimestampLinks)
+            wire.bool(#","can_get_message_thread":"#, &canGetMessageThread)
+            wire.bool(#","can_get_poll_vote_statistics":"#, &canGetPollVoteStatistics)
+            wire.bool(#","can_get_read_date":"#, &canGetReadDate)
+            wire.bool(#","can_get_statistics":"#, &canGetStatistics)
+            wire.bool(#","can_get_video_advertisements":"#, &canGetVideoAdvertisements)
+            wire.bool(#","can_get_viewers":"#, &canGetViewers)
+            wire.bool(#","can_mark_tasks_as_done":"#, &canMarkTasksAsDone)
+            wire.bool(#","can_recognize_speech":"#, &canRecognizeSpeech)
+            wire.bool(#","can_report_chat":"#, &canReportChat)
+            wire.bool(#","can_report_reactions":"#, &canReportReactions)
+            wire.bool(#","can_report_supergroup_spam":"#, &canReportSupergroupSpam)
+            wire.bool(#","can_set_fact_check":"#, &canSetFactCheck)
+            wire.bool(#","has_protected_content_by_current_user":"#, &hasProtectedContentByCurrentUser)
+            wire.bool(#","has_protected_content_by_other_user":"#, &hasProtectedContentByOtherUser)
+            wire.bool(#","need_show_statistics":"#, &needShowStatistics)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageProperties(
@@ -6265,10 +6265,10 @@ public struct PollOptionProperties: TDDecodable, CustomStringConvertible {
         var canGetLink: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_be_deleted":"#) { canBeDeleted = wire.bool() }
-            if wire.key(#","can_be_replied":"#) { canBeReplied = wire.bool() }
-            if wire.key(#","can_be_replied_in_another_chat":"#) { canBeRepliedInAnotherChat = wire.bool() }
-            if wire.key(#","can_get_link":"#) { canGetLink = wire.bool() }
+            wire.bool(#","can_be_deleted":"#, &canBeDeleted)
+            wire.bool(#","can_be_replied":"#, &canBeReplied)
+            wire.bool(#","can_be_replied_in_another_chat":"#, &canBeRepliedInAnotherChat)
+            wire.bool(#","can_get_link":"#, &canGetLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PollOptionProperties(
@@ -6334,7 +6334,7 @@ public struct MessageFileTypePrivate: TDObject, CustomStringConvertible {
         var name: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
+            wire.string(#","name":"#, &name)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageFileTypePrivate(name: name)
@@ -6361,7 +6361,7 @@ public struct MessageFileTypeGroup: TDObject, CustomStringConvertible {
         var title: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
+            wire.string(#","title":"#, &title)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageFileTypeGroup(title: title)
@@ -6392,7 +6392,7 @@ public struct MessageAutoDeleteTime: TDDecodable, CustomStringConvertible {
         var time: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","time":"#) { time = wire.int32() }
+            wire.int32(#","time":"#, &time)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return MessageAutoDeleteTime(time: time)
@@ -6413,8 +6413,8 @@ public struct MessageStatistics: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageStatistics""#)
-        wire.raw(#","message_interaction_graph":"#); self.messageInteractionGraph.encode(into: &wire)
-        wire.raw(#","message_reaction_graph":"#); self.messageReactionGraph.encode(into: &wire)
+        wire.object(#","message_interaction_graph":"#, self.messageInteractionGraph)
+        wire.object(#","message_reaction_graph":"#, self.messageReactionGraph)
         wire.close()
     }
 
@@ -6427,8 +6427,8 @@ public struct MessageStatistics: TDDecodable, CustomStringConvertible {
         var messageReactionGraph: StatisticalGraph? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_interaction_graph":"#) { messageInteractionGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","message_reaction_graph":"#) { messageReactionGraph = StatisticalGraph.read(&wire) }
+            wire.object(#","message_interaction_graph":"#, &messageInteractionGraph)
+            wire.object(#","message_reaction_graph":"#, &messageReactionGraph)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -6454,7 +6454,7 @@ public struct PollVoteStatistics: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollVoteStatistics""#)
-        wire.raw(#","vote_graph":"#); self.voteGraph.encode(into: &wire)
+        wire.object(#","vote_graph":"#, self.voteGraph)
         wire.close()
     }
 
@@ -6466,7 +6466,7 @@ public struct PollVoteStatistics: TDDecodable, CustomStringConvertible {
         var voteGraph: StatisticalGraph? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","vote_graph":"#) { voteGraph = StatisticalGraph.read(&wire) }
+            wire.object(#","vote_graph":"#, &voteGraph)
         } while wire.more(&mark)
         guard !wire.failed, let voteGraph = wire.required(voteGraph) else { wire.missing("vote_graph"); return nil }
         return PollVoteStatistics(voteGraph: voteGraph)

@@ -92,7 +92,7 @@ public struct NotificationTypeNewMessage: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"notificationTypeNewMessage""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.bool(#","show_preview":"#, self.showPreview)
         wire.close()
     }
@@ -102,8 +102,8 @@ public struct NotificationTypeNewMessage: TDObject, CustomStringConvertible {
         var showPreview: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
-            if wire.key(#","show_preview":"#) { showPreview = wire.bool() }
+            wire.object(#","message":"#, &message)
+            wire.bool(#","show_preview":"#, &showPreview)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return NotificationTypeNewMessage(message: message, showPreview: showPreview)
@@ -130,7 +130,7 @@ public struct NotificationTypeNewCall: TDObject, CustomStringConvertible {
         var callID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","call_id":"#) { callID = wire.int32() }
+            wire.int32(#","call_id":"#, &callID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return NotificationTypeNewCall(callID: callID)
@@ -181,10 +181,10 @@ public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"notificationTypeNewPushMessage""#)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.string(#","sender_name":"#, self.senderName)
         wire.bool(#","is_outgoing":"#, self.isOutgoing)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        wire.object(#","content":"#, self.content)
         wire.close()
     }
 
@@ -196,11 +196,11 @@ public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible 
         var content: PushMessageContent? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","sender_name":"#) { senderName = wire.string() }
-            if wire.key(#","is_outgoing":"#) { isOutgoing = wire.bool() }
-            if wire.key(#","content":"#) { content = PushMessageContent.read(&wire) }
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.string(#","sender_name":"#, &senderName)
+            wire.bool(#","is_outgoing":"#, &isOutgoing)
+            wire.object(#","content":"#, &content)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -303,7 +303,7 @@ public struct NotificationSound: TDDecodable, CustomStringConvertible {
         wire.int32(#","date":"#, self.date)
         wire.string(#","title":"#, self.title)
         wire.string(#","data":"#, self.data)
-        wire.raw(#","sound":"#); self.sound.encode(into: &wire)
+        wire.object(#","sound":"#, self.sound)
         wire.close()
     }
 
@@ -320,12 +320,12 @@ public struct NotificationSound: TDDecodable, CustomStringConvertible {
         var sound: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","duration":"#) { duration = wire.int32() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","data":"#) { data = wire.string() }
-            if wire.key(#","sound":"#) { sound = File.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.int32(#","duration":"#, &duration)
+            wire.int32(#","date":"#, &date)
+            wire.string(#","title":"#, &title)
+            wire.string(#","data":"#, &data)
+            wire.object(#","sound":"#, &sound)
         } while wire.more(&mark)
         guard !wire.failed, let sound = wire.required(sound) else { wire.missing("sound"); return nil }
         return NotificationSound(id: id, duration: duration, date: date, title: title, data: data, sound: sound)
@@ -356,7 +356,7 @@ public struct NotificationSounds: TDDecodable, CustomStringConvertible {
         var notificationSounds: [NotificationSound] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","notification_sounds":"#) { notificationSounds = wire.objects() }
+            wire.objects(#","notification_sounds":"#, &notificationSounds)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return NotificationSounds(notificationSounds: notificationSounds)
@@ -384,7 +384,7 @@ public struct TDNotification: TDDecodable, CustomStringConvertible {
         wire.int32(#","id":"#, self.id)
         wire.int32(#","date":"#, self.date)
         wire.bool(#","is_silent":"#, self.isSilent)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -399,10 +399,10 @@ public struct TDNotification: TDDecodable, CustomStringConvertible {
         var type: NotificationType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","is_silent":"#) { isSilent = wire.bool() }
-            if wire.key(#","type":"#) { type = NotificationType.read(&wire) }
+            wire.int32(#","id":"#, &id)
+            wire.int32(#","date":"#, &date)
+            wire.bool(#","is_silent":"#, &isSilent)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return TDNotification(id: id, date: date, isSilent: isSilent, type: type)
@@ -453,7 +453,7 @@ public struct NotificationGroup: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"notificationGroup""#)
         wire.int32(#","id":"#, self.id)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.objects(#","notifications":"#, self.notifications)
@@ -472,11 +472,11 @@ public struct NotificationGroup: TDDecodable, CustomStringConvertible {
         var notifications: [TDNotification] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","type":"#) { type = NotificationGroupType.read(&wire) }
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","notifications":"#) { notifications = wire.objects() }
+            wire.int32(#","id":"#, &id)
+            wire.object(#","type":"#, &type)
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","notifications":"#, &notifications)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return NotificationGroup(

@@ -29,8 +29,8 @@ public struct TDError: TDDecodable, CustomStringConvertible {
         var message: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","code":"#) { code = wire.int32() }
-            if wire.key(#","message":"#) { message = wire.string() }
+            wire.int32(#","code":"#, &code)
+            wire.string(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TDError(code: code, message: message)
@@ -90,9 +90,9 @@ public struct Location: TDDecodable, CustomStringConvertible, CustomReflectable 
         var horizontalAccuracy: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","latitude":"#) { latitude = wire.double() }
-            if wire.key(#","longitude":"#) { longitude = wire.double() }
-            if wire.key(#","horizontal_accuracy":"#) { horizontalAccuracy = wire.double() }
+            wire.double(#","latitude":"#, &latitude)
+            wire.double(#","longitude":"#, &longitude)
+            wire.double(#","horizontal_accuracy":"#, &horizontalAccuracy)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Location(latitude: latitude, longitude: longitude, horizontalAccuracy: horizontalAccuracy)
@@ -140,7 +140,7 @@ public struct Venue: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"venue""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.string(#","title":"#, self.title)
         wire.string(#","address":"#, self.address)
         wire.string(#","provider":"#, self.provider)
@@ -162,12 +162,12 @@ public struct Venue: TDDecodable, CustomStringConvertible {
         var type: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","location":"#) { location = Location.read(&wire) }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","address":"#) { address = wire.string() }
-            if wire.key(#","provider":"#) { provider = wire.string() }
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","type":"#) { type = wire.string() }
+            wire.object(#","location":"#, &location)
+            wire.string(#","title":"#, &title)
+            wire.string(#","address":"#, &address)
+            wire.string(#","provider":"#, &provider)
+            wire.string(#","id":"#, &id)
+            wire.string(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return Venue(location: location, title: title, address: address, provider: provider, id: id, type: type)
@@ -252,12 +252,12 @@ public struct StakeDiceState: TDDecodable, CustomStringConvertible {
         var streakPrizePerMille: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","state_hash":"#) { stateHash = wire.string() }
-            if wire.key(#","stake_gram_amount":"#) { stakeGramAmount = wire.int53() }
-            if wire.key(#","suggested_stake_gram_amounts":"#) { suggestedStakeGramAmounts = wire.int53s() }
-            if wire.key(#","current_streak":"#) { currentStreak = wire.int32() }
-            if wire.key(#","prize_per_mille":"#) { prizePerMille = wire.int32s() }
-            if wire.key(#","streak_prize_per_mille":"#) { streakPrizePerMille = wire.int32() }
+            wire.string(#","state_hash":"#, &stateHash)
+            wire.int53(#","stake_gram_amount":"#, &stakeGramAmount)
+            wire.int53s(#","suggested_stake_gram_amounts":"#, &suggestedStakeGramAmounts)
+            wire.int32(#","current_streak":"#, &currentStreak)
+            wire.int32s(#","prize_per_mille":"#, &prizePerMille)
+            wire.int32(#","streak_prize_per_mille":"#, &streakPrizePerMille)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StakeDiceState(
@@ -307,10 +307,10 @@ public struct VerificationStatus: TDDecodable, CustomStringConvertible {
         var botVerificationIconCustomEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_verified":"#) { isVerified = wire.bool() }
-            if wire.key(#","is_scam":"#) { isScam = wire.bool() }
-            if wire.key(#","is_fake":"#) { isFake = wire.bool() }
-            if wire.key(#","bot_verification_icon_custom_emoji_id":"#) { botVerificationIconCustomEmojiID = wire.int64() }
+            wire.bool(#","is_verified":"#, &isVerified)
+            wire.bool(#","is_scam":"#, &isScam)
+            wire.bool(#","is_fake":"#, &isFake)
+            wire.int64(#","bot_verification_icon_custom_emoji_id":"#, &botVerificationIconCustomEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return VerificationStatus(
@@ -368,11 +368,11 @@ public struct AcceptedGiftTypes: TDDecodable, CustomStringConvertible {
         var premiumSubscription: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","unlimited_gifts":"#) { unlimitedGifts = wire.bool() }
-            if wire.key(#","limited_gifts":"#) { limitedGifts = wire.bool() }
-            if wire.key(#","upgraded_gifts":"#) { upgradedGifts = wire.bool() }
-            if wire.key(#","gifts_from_channels":"#) { giftsFromChannels = wire.bool() }
-            if wire.key(#","premium_subscription":"#) { premiumSubscription = wire.bool() }
+            wire.bool(#","unlimited_gifts":"#, &unlimitedGifts)
+            wire.bool(#","limited_gifts":"#, &limitedGifts)
+            wire.bool(#","upgraded_gifts":"#, &upgradedGifts)
+            wire.bool(#","gifts_from_channels":"#, &giftsFromChannels)
+            wire.bool(#","premium_subscription":"#, &premiumSubscription)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AcceptedGiftTypes(
@@ -461,7 +461,7 @@ public struct UpgradeGiftResult: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradeGiftResult""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.string(#","received_gift_id":"#, self.receivedGiftID)
         wire.bool(#","is_saved":"#, self.isSaved)
         wire.bool(#","can_be_transferred":"#, self.canBeTransferred)
@@ -489,15 +489,15 @@ public struct UpgradeGiftResult: TDDecodable, CustomStringConvertible {
         var exportDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
-            if wire.key(#","received_gift_id":"#) { receivedGiftID = wire.string() }
-            if wire.key(#","is_saved":"#) { isSaved = wire.bool() }
-            if wire.key(#","can_be_transferred":"#) { canBeTransferred = wire.bool() }
-            if wire.key(#","transfer_star_count":"#) { transferStarCount = wire.int53() }
-            if wire.key(#","drop_original_details_star_count":"#) { dropOriginalDetailsStarCount = wire.int53() }
-            if wire.key(#","next_transfer_date":"#) { nextTransferDate = wire.int32() }
-            if wire.key(#","next_resale_date":"#) { nextResaleDate = wire.int32() }
-            if wire.key(#","export_date":"#) { exportDate = wire.int32() }
+            wire.object(#","gift":"#, &gift)
+            wire.string(#","received_gift_id":"#, &receivedGiftID)
+            wire.bool(#","is_saved":"#, &isSaved)
+            wire.bool(#","can_be_transferred":"#, &canBeTransferred)
+            wire.int53(#","transfer_star_count":"#, &transferStarCount)
+            wire.int53(#","drop_original_details_star_count":"#, &dropOriginalDetailsStarCount)
+            wire.int32(#","next_transfer_date":"#, &nextTransferDate)
+            wire.int32(#","next_resale_date":"#, &nextResaleDate)
+            wire.int32(#","export_date":"#, &exportDate)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return UpgradeGiftResult(
@@ -554,7 +554,7 @@ public struct SentGiftRegular: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sentGiftRegular""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -562,7 +562,7 @@ public struct SentGiftRegular: TDObject, CustomStringConvertible {
         var gift: Gift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = Gift.read(&wire) }
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return SentGiftRegular(gift: gift)
@@ -581,7 +581,7 @@ public struct SentGiftUpgraded: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sentGiftUpgraded""#)
-        wire.raw(#","gift":"#); self.gift.encode(into: &wire)
+        wire.object(#","gift":"#, self.gift)
         wire.close()
     }
 
@@ -589,7 +589,7 @@ public struct SentGiftUpgraded: TDObject, CustomStringConvertible {
         var gift: UpgradedGift? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift":"#) { gift = UpgradedGift.read(&wire) }
+            wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
         guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
         return SentGiftUpgraded(gift: gift)
@@ -620,7 +620,7 @@ public struct AttributeCraftPersistenceProbability: TDDecodable, CustomStringCon
         var persistenceChancePerMille: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","persistence_chance_per_mille":"#) { persistenceChancePerMille = wire.int32s() }
+            wire.int32s(#","persistence_chance_per_mille":"#, &persistenceChancePerMille)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AttributeCraftPersistenceProbability(persistenceChancePerMille: persistenceChancePerMille)
@@ -679,8 +679,8 @@ public struct RestrictionInfo: TDDecodable, CustomStringConvertible {
         var hasSensitiveContent: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","restriction_reason":"#) { restrictionReason = wire.string() }
-            if wire.key(#","has_sensitive_content":"#) { hasSensitiveContent = wire.bool() }
+            wire.string(#","restriction_reason":"#, &restrictionReason)
+            wire.bool(#","has_sensitive_content":"#, &hasSensitiveContent)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RestrictionInfo(restrictionReason: restrictionReason, hasSensitiveContent: hasSensitiveContent)
@@ -808,7 +808,7 @@ public struct SecretChat: TDDecodable, CustomStringConvertible, CustomReflectabl
         wire.open(#"{"@type":"secretChat""#)
         wire.int32(#","id":"#, fields.values.id)
         wire.int53(#","user_id":"#, fields.values.userID)
-        wire.raw(#","state":"#); fields.values.state.encode(into: &wire)
+        wire.object(#","state":"#, fields.values.state)
         wire.bool(#","is_outbound":"#, fields.values.isOutbound)
         wire.bytes(#","key_hash":"#, fields.values.keyHash)
         wire.int32(#","layer":"#, fields.values.layer)
@@ -828,12 +828,12 @@ public struct SecretChat: TDDecodable, CustomStringConvertible, CustomReflectabl
         var layer: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","state":"#) { state = SecretChatState.read(&wire) }
-            if wire.key(#","is_outbound":"#) { isOutbound = wire.bool() }
-            if wire.key(#","key_hash":"#) { keyHash = wire.bytes() }
-            if wire.key(#","layer":"#) { layer = wire.int32() }
+            wire.int32(#","id":"#, &id)
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","state":"#, &state)
+            wire.bool(#","is_outbound":"#, &isOutbound)
+            wire.bytes(#","key_hash":"#, &keyHash)
+            wire.int32(#","layer":"#, &layer)
         } while wire.more(&mark)
         guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return SecretChat(id: id, userID: userID, state: state, isOutbound: isOutbound, keyHash: keyHash, layer: layer)
@@ -867,7 +867,7 @@ public struct AdvertisementSponsor: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"advertisementSponsor""#)
         wire.string(#","url":"#, self.url)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.string(#","info":"#, self.info)
         wire.close()
     }
@@ -882,9 +882,9 @@ public struct AdvertisementSponsor: TDDecodable, CustomStringConvertible {
         var info: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","info":"#) { info = wire.string() }
+            wire.string(#","url":"#, &url)
+            wire.object(#","photo":"#, &photo)
+            wire.string(#","info":"#, &info)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AdvertisementSponsor(url: url, photo: photo, info: info)
@@ -923,9 +923,9 @@ public struct FailedToAddMember: TDDecodable, CustomStringConvertible {
         var premiumRequiredToSendMessages: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","premium_would_allow_invite":"#) { premiumWouldAllowInvite = wire.bool() }
-            if wire.key(#","premium_required_to_send_messages":"#) { premiumRequiredToSendMessages = wire.bool() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.bool(#","premium_would_allow_invite":"#, &premiumWouldAllowInvite)
+            wire.bool(#","premium_required_to_send_messages":"#, &premiumRequiredToSendMessages)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FailedToAddMember(
@@ -960,7 +960,7 @@ public struct FailedToAddMembers: TDDecodable, CustomStringConvertible {
         var failedToAddMembers: [FailedToAddMember] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","failed_to_add_members":"#) { failedToAddMembers = wire.objects() }
+            wire.objects(#","failed_to_add_members":"#, &failedToAddMembers)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return FailedToAddMembers(failedToAddMembers: failedToAddMembers)
@@ -982,7 +982,7 @@ public struct CreatedBasicGroupChat: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"createdBasicGroupChat""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","failed_to_add_members":"#); self.failedToAddMembers.encode(into: &wire)
+        wire.object(#","failed_to_add_members":"#, self.failedToAddMembers)
         wire.close()
     }
 
@@ -995,8 +995,8 @@ public struct CreatedBasicGroupChat: TDDecodable, CustomStringConvertible {
         var failedToAddMembers: FailedToAddMembers? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","failed_to_add_members":"#) { failedToAddMembers = FailedToAddMembers.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","failed_to_add_members":"#, &failedToAddMembers)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1091,7 +1091,7 @@ public struct SharedUser: TDDecodable, CustomStringConvertible, CustomReflectabl
         wire.string(#","first_name":"#, self.firstName)
         wire.string(#","last_name":"#, self.lastName)
         wire.string(#","username":"#, self.username)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -1107,11 +1107,11 @@ public struct SharedUser: TDDecodable, CustomStringConvertible, CustomReflectabl
         var photo: Photo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","first_name":"#) { firstName = wire.string() }
-            if wire.key(#","last_name":"#) { lastName = wire.string() }
-            if wire.key(#","username":"#) { username = wire.string() }
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.string(#","first_name":"#, &firstName)
+            wire.string(#","last_name":"#, &lastName)
+            wire.string(#","username":"#, &username)
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SharedUser(userID: userID, firstName: firstName, lastName: lastName, username: username, photo: photo)
@@ -1152,7 +1152,7 @@ public struct SharedChat: TDDecodable, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.string(#","title":"#, self.title)
         wire.string(#","username":"#, self.username)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -1167,10 +1167,10 @@ public struct SharedChat: TDDecodable, CustomStringConvertible {
         var photo: Photo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","username":"#) { username = wire.string() }
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.string(#","title":"#, &title)
+            wire.string(#","username":"#, &username)
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SharedChat(chatID: chatID, title: title, username: username, photo: photo)
@@ -1299,12 +1299,12 @@ public struct Address: TDDecodable, CustomStringConvertible, CustomReflectable {
         var postalCode: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","country_code":"#) { countryCode = wire.string() }
-            if wire.key(#","state":"#) { state = wire.string() }
-            if wire.key(#","city":"#) { city = wire.string() }
-            if wire.key(#","street_line1":"#) { streetLine1 = wire.string() }
-            if wire.key(#","street_line2":"#) { streetLine2 = wire.string() }
-            if wire.key(#","postal_code":"#) { postalCode = wire.string() }
+            wire.string(#","country_code":"#, &countryCode)
+            wire.string(#","state":"#, &state)
+            wire.string(#","city":"#, &city)
+            wire.string(#","street_line1":"#, &streetLine1)
+            wire.string(#","street_line2":"#, &streetLine2)
+            wire.string(#","postal_code":"#, &postalCode)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Address(
@@ -1364,10 +1364,10 @@ public struct LocationAddress: TDDecodable, CustomStringConvertible {
         var street: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","country_code":"#) { countryCode = wire.string() }
-            if wire.key(#","state":"#) { state = wire.string() }
-            if wire.key(#","city":"#) { city = wire.string() }
-            if wire.key(#","street":"#) { street = wire.string() }
+            wire.string(#","country_code":"#, &countryCode)
+            wire.string(#","state":"#, &state)
+            wire.string(#","city":"#, &city)
+            wire.string(#","street":"#, &street)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LocationAddress(countryCode: countryCode, state: state, city: city, street: street)
@@ -1402,8 +1402,8 @@ public struct ValidatedOrderInfo: TDDecodable, CustomStringConvertible, CustomRe
         var shippingOptions: [ShippingOption] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","order_info_id":"#) { orderInfoID = wire.string() }
-            if wire.key(#","shipping_options":"#) { shippingOptions = wire.objects() }
+            wire.string(#","order_info_id":"#, &orderInfoID)
+            wire.objects(#","shipping_options":"#, &shippingOptions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ValidatedOrderInfo(orderInfoID: orderInfoID, shippingOptions: shippingOptions)
@@ -1499,7 +1499,7 @@ public struct SpeechRecognitionResultPending: TDObject, CustomStringConvertible 
         var partialText: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","partial_text":"#) { partialText = wire.string() }
+            wire.string(#","partial_text":"#, &partialText)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SpeechRecognitionResultPending(partialText: partialText)
@@ -1526,7 +1526,7 @@ public struct SpeechRecognitionResultText: TDObject, CustomStringConvertible {
         var text: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
+            wire.string(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return SpeechRecognitionResultText(text: text)
@@ -1545,7 +1545,7 @@ public struct SpeechRecognitionResultError: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"speechRecognitionResultError""#)
-        wire.raw(#","error":"#); self.error.encode(into: &wire)
+        wire.object(#","error":"#, self.error)
         wire.close()
     }
 
@@ -1553,7 +1553,7 @@ public struct SpeechRecognitionResultError: TDObject, CustomStringConvertible {
         var error: TDError? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","error":"#) { error = TDError.read(&wire) }
+            wire.object(#","error":"#, &error)
         } while wire.more(&mark)
         guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
         return SpeechRecognitionResultError(error: error)
@@ -1584,7 +1584,7 @@ public struct HttpUrl: TDDecodable, CustomStringConvertible, CustomReflectable {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return HttpUrl(url: url)
@@ -1655,7 +1655,7 @@ public struct TelegramPaymentPurposePremiumGift: TDObject, CustomStringConvertib
         wire.int53(#","amount":"#, self.amount)
         wire.int53(#","user_id":"#, self.userID)
         wire.int32(#","month_count":"#, self.monthCount)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -1714,7 +1714,7 @@ public struct TelegramPaymentPurposePremiumGiftCodes: TDObject, CustomStringConv
         wire.int53(#","amount":"#, self.amount)
         wire.int53s(#","user_ids":"#, self.userIDs)
         wire.int32(#","month_count":"#, self.monthCount)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -1762,7 +1762,7 @@ public struct TelegramPaymentPurposePremiumGiveaway: TDObject, CustomStringConve
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"telegramPaymentPurposePremiumGiveaway""#)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.int32(#","winner_count":"#, self.winnerCount)
@@ -1880,7 +1880,7 @@ public struct TelegramPaymentPurposeStarGiveaway: TDObject, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"telegramPaymentPurposeStarGiveaway""#)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.int32(#","winner_count":"#, self.winnerCount)
@@ -1947,9 +1947,9 @@ public struct TDTimeZone: TDDecodable, CustomStringConvertible {
         var utcTimeOffset: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","utc_time_offset":"#) { utcTimeOffset = wire.int32() }
+            wire.string(#","id":"#, &id)
+            wire.string(#","name":"#, &name)
+            wire.int32(#","utc_time_offset":"#, &utcTimeOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TDTimeZone(id: id, name: name, utcTimeOffset: utcTimeOffset)
@@ -1980,7 +1980,7 @@ public struct TimeZones: TDDecodable, CustomStringConvertible {
         var timeZones: [TDTimeZone] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","time_zones":"#) { timeZones = wire.objects() }
+            wire.objects(#","time_zones":"#, &timeZones)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TimeZones(timeZones: timeZones)
@@ -2140,7 +2140,7 @@ public struct ResetPasswordResultPending: TDObject, CustomStringConvertible {
         var pendingResetDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","pending_reset_date":"#) { pendingResetDate = wire.int32() }
+            wire.int32(#","pending_reset_date":"#, &pendingResetDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ResetPasswordResultPending(pendingResetDate: pendingResetDate)
@@ -2168,7 +2168,7 @@ public struct ResetPasswordResultDeclined: TDObject, CustomStringConvertible {
         var retryDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","retry_date":"#) { retryDate = wire.int32() }
+            wire.int32(#","retry_date":"#, &retryDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ResetPasswordResultDeclined(retryDate: retryDate)
@@ -2199,7 +2199,7 @@ public struct ReadDatePrivacySettings: TDDecodable, CustomStringConvertible {
         var showReadDate: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","show_read_date":"#) { showReadDate = wire.bool() }
+            wire.bool(#","show_read_date":"#, &showReadDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ReadDatePrivacySettings(showReadDate: showReadDate)
@@ -2333,9 +2333,9 @@ public struct AgeVerificationParameters: TDDecodable, CustomStringConvertible {
         var country: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","min_age":"#) { minAge = wire.int32() }
-            if wire.key(#","verification_bot_username":"#) { verificationBotUsername = wire.string() }
-            if wire.key(#","country":"#) { country = wire.string() }
+            wire.int32(#","min_age":"#, &minAge)
+            wire.string(#","verification_bot_username":"#, &verificationBotUsername)
+            wire.string(#","country":"#, &country)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return AgeVerificationParameters(
@@ -2370,7 +2370,7 @@ public struct Count: TDDecodable, CustomStringConvertible {
         var count: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","count":"#) { count = wire.int32() }
+            wire.int32(#","count":"#, &count)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Count(count: count)
@@ -2401,7 +2401,7 @@ public struct TDData: TDDecodable, CustomStringConvertible {
         var data: [UInt8] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","data":"#) { data = wire.bytes() }
+            wire.bytes(#","data":"#, &data)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TDData(data: data)
@@ -2432,7 +2432,7 @@ public struct Seconds: TDDecodable, CustomStringConvertible {
         var seconds: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","seconds":"#) { seconds = wire.double() }
+            wire.double(#","seconds":"#, &seconds)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Seconds(seconds: seconds)
@@ -2467,8 +2467,8 @@ public struct Point: TDDecodable, CustomStringConvertible {
         var y: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","x":"#) { x = wire.double() }
-            if wire.key(#","y":"#) { y = wire.double() }
+            wire.double(#","x":"#, &x)
+            wire.double(#","y":"#, &y)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Point(x: x, y: y)

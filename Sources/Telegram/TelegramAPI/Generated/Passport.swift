@@ -16,7 +16,7 @@ public struct DatedFile: TDDecodable, CustomStringConvertible, CustomReflectable
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"datedFile""#)
-        wire.raw(#","file":"#); self.file.encode(into: &wire)
+        wire.object(#","file":"#, self.file)
         wire.int32(#","date":"#, self.date)
         wire.close()
     }
@@ -30,8 +30,8 @@ public struct DatedFile: TDDecodable, CustomStringConvertible, CustomReflectable
         var date: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file":"#) { file = File.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
+            wire.object(#","file":"#, &file)
+            wire.int32(#","date":"#, &date)
         } while wire.more(&mark)
         guard !wire.failed, let file = wire.required(file) else { wire.missing("file"); return nil }
         return DatedFile(file: file, date: date)
@@ -191,10 +191,10 @@ public struct IdentityDocument: TDDecodable, CustomStringConvertible, CustomRefl
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"identityDocument""#)
         wire.string(#","number":"#, self.number)
-        if let value = self.expirationDate { wire.raw(#","expiration_date":"#); value.encode(into: &wire) }
-        wire.raw(#","front_side":"#); self.frontSide.encode(into: &wire)
-        if let value = self.reverseSide { wire.raw(#","reverse_side":"#); value.encode(into: &wire) }
-        if let value = self.selfie { wire.raw(#","selfie":"#); value.encode(into: &wire) }
+        wire.object(#","expiration_date":"#, self.expirationDate)
+        wire.object(#","front_side":"#, self.frontSide)
+        wire.object(#","reverse_side":"#, self.reverseSide)
+        wire.object(#","selfie":"#, self.selfie)
         wire.objects(#","translation":"#, self.translation)
         wire.close()
     }
@@ -212,12 +212,12 @@ public struct IdentityDocument: TDDecodable, CustomStringConvertible, CustomRefl
         var translation: [DatedFile] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","number":"#) { number = wire.string() }
-            if wire.key(#","expiration_date":"#) { expirationDate = TDDate.read(&wire) }
-            if wire.key(#","front_side":"#) { frontSide = DatedFile.read(&wire) }
-            if wire.key(#","reverse_side":"#) { reverseSide = DatedFile.read(&wire) }
-            if wire.key(#","selfie":"#) { selfie = DatedFile.read(&wire) }
-            if wire.key(#","translation":"#) { translation = wire.objects() }
+            wire.string(#","number":"#, &number)
+            wire.object(#","expiration_date":"#, &expirationDate)
+            wire.object(#","front_side":"#, &frontSide)
+            wire.object(#","reverse_side":"#, &reverseSide)
+            wire.object(#","selfie":"#, &selfie)
+            wire.objects(#","translation":"#, &translation)
         } while wire.more(&mark)
         guard !wire.failed, let frontSide = wire.required(frontSide) else { wire.missing("front_side"); return nil }
         return IdentityDocument(
@@ -284,10 +284,10 @@ public struct InputIdentityDocument: TDObject, CustomStringConvertible, CustomRe
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputIdentityDocument""#)
         wire.string(#","number":"#, self.number)
-        if let value = self.expirationDate { wire.raw(#","expiration_date":"#); value.encode(into: &wire) }
-        wire.raw(#","front_side":"#); self.frontSide.encode(into: &wire)
-        if let value = self.reverseSide { wire.raw(#","reverse_side":"#); value.encode(into: &wire) }
-        if let value = self.selfie { wire.raw(#","selfie":"#); value.encode(into: &wire) }
+        wire.object(#","expiration_date":"#, self.expirationDate)
+        wire.object(#","front_side":"#, self.frontSide)
+        wire.object(#","reverse_side":"#, self.reverseSide)
+        wire.object(#","selfie":"#, self.selfie)
         wire.objects(#","translation":"#, self.translation)
         wire.close()
     }
@@ -386,7 +386,7 @@ public struct PassportElementPersonalDetails: TDObject, CustomStringConvertible,
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementPersonalDetails""#)
-        wire.raw(#","personal_details":"#); self.personalDetails.encode(into: &wire)
+        wire.object(#","personal_details":"#, self.personalDetails)
         wire.close()
     }
 
@@ -394,7 +394,7 @@ public struct PassportElementPersonalDetails: TDObject, CustomStringConvertible,
         var personalDetails: PersonalDetails? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","personal_details":"#) { personalDetails = PersonalDetails.read(&wire) }
+            wire.object(#","personal_details":"#, &personalDetails)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -416,7 +416,7 @@ public struct PassportElementPassport: TDObject, CustomStringConvertible, Custom
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementPassport""#)
-        wire.raw(#","passport":"#); self.passport.encode(into: &wire)
+        wire.object(#","passport":"#, self.passport)
         wire.close()
     }
 
@@ -424,7 +424,7 @@ public struct PassportElementPassport: TDObject, CustomStringConvertible, Custom
         var passport: IdentityDocument? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","passport":"#) { passport = IdentityDocument.read(&wire) }
+            wire.object(#","passport":"#, &passport)
         } while wire.more(&mark)
         guard !wire.failed, let passport = wire.required(passport) else { wire.missing("passport"); return nil }
         return PassportElementPassport(passport: passport)
@@ -443,7 +443,7 @@ public struct PassportElementDriverLicense: TDObject, CustomStringConvertible, C
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementDriverLicense""#)
-        wire.raw(#","driver_license":"#); self.driverLicense.encode(into: &wire)
+        wire.object(#","driver_license":"#, self.driverLicense)
         wire.close()
     }
 
@@ -451,7 +451,7 @@ public struct PassportElementDriverLicense: TDObject, CustomStringConvertible, C
         var driverLicense: IdentityDocument? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","driver_license":"#) { driverLicense = IdentityDocument.read(&wire) }
+            wire.object(#","driver_license":"#, &driverLicense)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -473,7 +473,7 @@ public struct PassportElementIdentityCard: TDObject, CustomStringConvertible, Cu
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementIdentityCard""#)
-        wire.raw(#","identity_card":"#); self.identityCard.encode(into: &wire)
+        wire.object(#","identity_card":"#, self.identityCard)
         wire.close()
     }
 
@@ -481,7 +481,7 @@ public struct PassportElementIdentityCard: TDObject, CustomStringConvertible, Cu
         var identityCard: IdentityDocument? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","identity_card":"#) { identityCard = IdentityDocument.read(&wire) }
+            wire.object(#","identity_card":"#, &identityCard)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -503,7 +503,7 @@ public struct PassportElementInternalPassport: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementInternalPassport""#)
-        wire.raw(#","internal_passport":"#); self.internalPassport.encode(into: &wire)
+        wire.object(#","internal_passport":"#, self.internalPassport)
         wire.close()
     }
 
@@ -511,7 +511,7 @@ public struct PassportElementInternalPassport: TDObject, CustomStringConvertible
         var internalPassport: IdentityDocument? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","internal_passport":"#) { internalPassport = IdentityDocument.read(&wire) }
+            wire.object(#","internal_passport":"#, &internalPassport)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -533,7 +533,7 @@ public struct PassportElementAddress: TDObject, CustomStringConvertible, CustomR
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementAddress""#)
-        wire.raw(#","address":"#); self.address.encode(into: &wire)
+        wire.object(#","address":"#, self.address)
         wire.close()
     }
 
@@ -541,7 +541,7 @@ public struct PassportElementAddress: TDObject, CustomStringConvertible, CustomR
         var address: Address? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","address":"#) { address = Address.read(&wire) }
+            wire.object(#","address":"#, &address)
         } while wire.more(&mark)
         guard !wire.failed, let address = wire.required(address) else { wire.missing("address"); return nil }
         return PassportElementAddress(address: address)
@@ -560,7 +560,7 @@ public struct PassportElementUtilityBill: TDObject, CustomStringConvertible, Cus
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementUtilityBill""#)
-        wire.raw(#","utility_bill":"#); self.utilityBill.encode(into: &wire)
+        wire.object(#","utility_bill":"#, self.utilityBill)
         wire.close()
     }
 
@@ -568,7 +568,7 @@ public struct PassportElementUtilityBill: TDObject, CustomStringConvertible, Cus
         var utilityBill: PersonalDocument? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","utility_bill":"#) { utilityBill = PersonalDocument.read(&wire) }
+            wire.object(#","utility_bill":"#, &utilityBill)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -590,7 +590,7 @@ public struct PassportElementBankStatement: TDObject, CustomStringConvertible, C
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementBankStatement""#)
-        wire.raw(#","bank_statement":"#); self.bankStatement.encode(into: &wire)
+        wire.object(#","bank_statement":"#, self.bankStatement)
         wire.close()
     }
 
@@ -598,7 +598,7 @@ public struct PassportElementBankStatement: TDObject, CustomStringConvertible, C
         var bankStatement: PersonalDocument? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bank_statement":"#) { bankStatement = PersonalDocument.read(&wire) }
+            wire.object(#","bank_statement":"#, &bankStatement)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -620,7 +620,7 @@ public struct PassportElementRentalAgreement: TDObject, CustomStringConvertible,
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementRentalAgreement""#)
-        wire.raw(#","rental_agreement":"#); self.rentalAgreement.encode(into: &wire)
+        wire.object(#","rental_agreement":"#, self.rentalAgreement)
         wire.close()
     }
 
@@ -628,7 +628,7 @@ public struct PassportElementRentalAgreement: TDObject, CustomStringConvertible,
         var rentalAgreement: PersonalDocument? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","rental_agreement":"#) { rentalAgreement = PersonalDocument.read(&wire) }
+            wire.object(#","rental_agreement":"#, &rentalAgreement)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -650,7 +650,7 @@ public struct PassportElementPassportRegistration: TDObject, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementPassportRegistration""#)
-        wire.raw(#","passport_registration":"#); self.passportRegistration.encode(into: &wire)
+        wire.object(#","passport_registration":"#, self.passportRegistration)
         wire.close()
     }
 
@@ -658,7 +658,7 @@ public struct PassportElementPassportRegistration: TDObject, CustomStringConvert
         var passportRegistration: PersonalDocument? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","passport_registration":"#) { passportRegistration = PersonalDocument.read(&wire) }
+            wire.object(#","passport_registration":"#, &passportRegistration)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -680,7 +680,7 @@ public struct PassportElementTemporaryRegistration: TDObject, CustomStringConver
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementTemporaryRegistration""#)
-        wire.raw(#","temporary_registration":"#); self.temporaryRegistration.encode(into: &wire)
+        wire.object(#","temporary_registration":"#, self.temporaryRegistration)
         wire.close()
     }
 
@@ -688,7 +688,7 @@ public struct PassportElementTemporaryRegistration: TDObject, CustomStringConver
         var temporaryRegistration: PersonalDocument? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","temporary_registration":"#) { temporaryRegistration = PersonalDocument.read(&wire) }
+            wire.object(#","temporary_registration":"#, &temporaryRegistration)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -718,7 +718,7 @@ public struct PassportElementPhoneNumber: TDObject, CustomStringConvertible, Cus
         var phoneNumber: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
+            wire.string(#","phone_number":"#, &phoneNumber)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PassportElementPhoneNumber(phoneNumber: phoneNumber)
@@ -745,7 +745,7 @@ public struct PassportElementEmailAddress: TDObject, CustomStringConvertible, Cu
         var emailAddress: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","email_address":"#) { emailAddress = wire.string() }
+            wire.string(#","email_address":"#, &emailAddress)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PassportElementEmailAddress(emailAddress: emailAddress)
@@ -804,7 +804,7 @@ public struct InputPassportElementPersonalDetails: TDObject, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementPersonalDetails""#)
-        wire.raw(#","personal_details":"#); self.personalDetails.encode(into: &wire)
+        wire.object(#","personal_details":"#, self.personalDetails)
         wire.close()
     }
 }
@@ -821,7 +821,7 @@ public struct InputPassportElementPassport: TDObject, CustomStringConvertible, C
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementPassport""#)
-        wire.raw(#","passport":"#); self.passport.encode(into: &wire)
+        wire.object(#","passport":"#, self.passport)
         wire.close()
     }
 }
@@ -838,7 +838,7 @@ public struct InputPassportElementDriverLicense: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementDriverLicense""#)
-        wire.raw(#","driver_license":"#); self.driverLicense.encode(into: &wire)
+        wire.object(#","driver_license":"#, self.driverLicense)
         wire.close()
     }
 }
@@ -855,7 +855,7 @@ public struct InputPassportElementIdentityCard: TDObject, CustomStringConvertibl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementIdentityCard""#)
-        wire.raw(#","identity_card":"#); self.identityCard.encode(into: &wire)
+        wire.object(#","identity_card":"#, self.identityCard)
         wire.close()
     }
 }
@@ -872,7 +872,7 @@ public struct InputPassportElementInternalPassport: TDObject, CustomStringConver
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementInternalPassport""#)
-        wire.raw(#","internal_passport":"#); self.internalPassport.encode(into: &wire)
+        wire.object(#","internal_passport":"#, self.internalPassport)
         wire.close()
     }
 }
@@ -889,7 +889,7 @@ public struct InputPassportElementAddress: TDObject, CustomStringConvertible, Cu
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementAddress""#)
-        wire.raw(#","address":"#); self.address.encode(into: &wire)
+        wire.object(#","address":"#, self.address)
         wire.close()
     }
 }
@@ -906,7 +906,7 @@ public struct InputPassportElementUtilityBill: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementUtilityBill""#)
-        wire.raw(#","utility_bill":"#); self.utilityBill.encode(into: &wire)
+        wire.object(#","utility_bill":"#, self.utilityBill)
         wire.close()
     }
 }
@@ -923,7 +923,7 @@ public struct InputPassportElementBankStatement: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementBankStatement""#)
-        wire.raw(#","bank_statement":"#); self.bankStatement.encode(into: &wire)
+        wire.object(#","bank_statement":"#, self.bankStatement)
         wire.close()
     }
 }
@@ -940,7 +940,7 @@ public struct InputPassportElementRentalAgreement: TDObject, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementRentalAgreement""#)
-        wire.raw(#","rental_agreement":"#); self.rentalAgreement.encode(into: &wire)
+        wire.object(#","rental_agreement":"#, self.rentalAgreement)
         wire.close()
     }
 }
@@ -957,7 +957,7 @@ public struct InputPassportElementPassportRegistration: TDObject, CustomStringCo
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementPassportRegistration""#)
-        wire.raw(#","passport_registration":"#); self.passportRegistration.encode(into: &wire)
+        wire.object(#","passport_registration":"#, self.passportRegistration)
         wire.close()
     }
 }
@@ -974,7 +974,7 @@ public struct InputPassportElementTemporaryRegistration: TDObject, CustomStringC
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementTemporaryRegistration""#)
-        wire.raw(#","temporary_registration":"#); self.temporaryRegistration.encode(into: &wire)
+        wire.object(#","temporary_registration":"#, self.temporaryRegistration)
         wire.close()
     }
 }
@@ -1037,7 +1037,7 @@ public struct PassportElements: TDDecodable, CustomStringConvertible, CustomRefl
         var elements: [PassportElement] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","elements":"#) { elements = wire.objects() }
+            wire.objects(#","elements":"#, &elements)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PassportElements(elements: elements)
@@ -1131,7 +1131,7 @@ public struct PassportElementErrorSourceDataField: TDObject, CustomStringConvert
         var fieldName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","field_name":"#) { fieldName = wire.string() }
+            wire.string(#","field_name":"#, &fieldName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PassportElementErrorSourceDataField(fieldName: fieldName)
@@ -1158,7 +1158,7 @@ public struct PassportElementErrorSourceTranslationFile: TDObject, CustomStringC
         var fileIndex: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_index":"#) { fileIndex = wire.int32() }
+            wire.int32(#","file_index":"#, &fileIndex)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PassportElementErrorSourceTranslationFile(fileIndex: fileIndex)
@@ -1185,7 +1185,7 @@ public struct PassportElementErrorSourceFile: TDObject, CustomStringConvertible,
         var fileIndex: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_index":"#) { fileIndex = wire.int32() }
+            wire.int32(#","file_index":"#, &fileIndex)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PassportElementErrorSourceFile(fileIndex: fileIndex)
@@ -1208,9 +1208,9 @@ public struct PassportElementError: TDDecodable, CustomStringConvertible, Custom
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportElementError""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.string(#","message":"#, self.message)
-        wire.raw(#","source":"#); self.source.encode(into: &wire)
+        wire.object(#","source":"#, self.source)
         wire.close()
     }
 
@@ -1224,9 +1224,9 @@ public struct PassportElementError: TDDecodable, CustomStringConvertible, Custom
         var source: PassportElementErrorSource? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = PassportElementType.read(&wire) }
-            if wire.key(#","message":"#) { message = wire.string() }
-            if wire.key(#","source":"#) { source = PassportElementErrorSource.read(&wire) }
+            wire.object(#","type":"#, &type)
+            wire.string(#","message":"#, &message)
+            wire.object(#","source":"#, &source)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1260,7 +1260,7 @@ public struct PassportSuitableElement: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passportSuitableElement""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.bool(#","is_selfie_required":"#, self.isSelfieRequired)
         wire.bool(#","is_translation_required":"#, self.isTranslationRequired)
         wire.bool(#","is_native_name_required":"#, self.isNativeNameRequired)
@@ -1278,10 +1278,10 @@ public struct PassportSuitableElement: TDDecodable, CustomStringConvertible {
         var isNativeNameRequired: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = PassportElementType.read(&wire) }
-            if wire.key(#","is_selfie_required":"#) { isSelfieRequired = wire.bool() }
-            if wire.key(#","is_translation_required":"#) { isTranslationRequired = wire.bool() }
-            if wire.key(#","is_native_name_required":"#) { isNativeNameRequired = wire.bool() }
+            wire.object(#","type":"#, &type)
+            wire.bool(#","is_selfie_required":"#, &isSelfieRequired)
+            wire.bool(#","is_translation_required":"#, &isTranslationRequired)
+            wire.bool(#","is_native_name_required":"#, &isNativeNameRequired)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return PassportSuitableElement(
@@ -1317,7 +1317,7 @@ public struct PassportRequiredElement: TDDecodable, CustomStringConvertible {
         var suitableElements: [PassportSuitableElement] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","suitable_elements":"#) { suitableElements = wire.objects() }
+            wire.objects(#","suitable_elements":"#, &suitableElements)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PassportRequiredElement(suitableElements: suitableElements)
@@ -1356,9 +1356,9 @@ public struct PassportAuthorizationForm: TDDecodable, CustomStringConvertible {
         var privacyPolicyURL: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","required_elements":"#) { requiredElements = wire.objects() }
-            if wire.key(#","privacy_policy_url":"#) { privacyPolicyURL = wire.string() }
+            wire.int32(#","id":"#, &id)
+            wire.objects(#","required_elements":"#, &requiredElements)
+            wire.string(#","privacy_policy_url":"#, &privacyPolicyURL)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PassportAuthorizationForm(id: id, requiredElements: requiredElements, privacyPolicyURL: privacyPolicyURL)
@@ -1393,8 +1393,8 @@ public struct PassportElementsWithErrors: TDDecodable, CustomStringConvertible, 
         var errors: [PassportElementError] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","elements":"#) { elements = wire.objects() }
-            if wire.key(#","errors":"#) { errors = wire.objects() }
+            wire.objects(#","elements":"#, &elements)
+            wire.objects(#","errors":"#, &errors)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PassportElementsWithErrors(elements: elements, errors: errors)
@@ -1433,9 +1433,9 @@ public struct EncryptedCredentials: TDDecodable, CustomStringConvertible, Custom
         var secret: [UInt8] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","data":"#) { data = wire.bytes() }
-            if wire.key(#","hash":"#) { hash = wire.bytes() }
-            if wire.key(#","secret":"#) { secret = wire.bytes() }
+            wire.bytes(#","data":"#, &data)
+            wire.bytes(#","hash":"#, &hash)
+            wire.bytes(#","secret":"#, &secret)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return EncryptedCredentials(data: data, hash: hash, secret: secret)
@@ -1509,11 +1509,11 @@ public struct EncryptedPassportElement: TDDecodable, CustomStringConvertible, Cu
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"encryptedPassportElement""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.bytes(#","data":"#, self.data)
-        wire.raw(#","front_side":"#); self.frontSide.encode(into: &wire)
-        if let value = self.reverseSide { wire.raw(#","reverse_side":"#); value.encode(into: &wire) }
-        if let value = self.selfie { wire.raw(#","selfie":"#); value.encode(into: &wire) }
+        wire.object(#","front_side":"#, self.frontSide)
+        wire.object(#","reverse_side":"#, self.reverseSide)
+        wire.object(#","selfie":"#, self.selfie)
         wire.objects(#","translation":"#, self.translation)
         wire.objects(#","files":"#, self.files)
         wire.string(#","value":"#, self.value)
@@ -1537,15 +1537,15 @@ public struct EncryptedPassportElement: TDDecodable, CustomStringConvertible, Cu
         var hash: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = PassportElementType.read(&wire) }
-            if wire.key(#","data":"#) { data = wire.bytes() }
-            if wire.key(#","front_side":"#) { frontSide = DatedFile.read(&wire) }
-            if wire.key(#","reverse_side":"#) { reverseSide = DatedFile.read(&wire) }
-            if wire.key(#","selfie":"#) { selfie = DatedFile.read(&wire) }
-            if wire.key(#","translation":"#) { translation = wire.objects() }
-            if wire.key(#","files":"#) { files = wire.objects() }
-            if wire.key(#","value":"#) { value = wire.string() }
-            if wire.key(#","hash":"#) { hash = wire.string() }
+            wire.object(#","type":"#, &type)
+            wire.bytes(#","data":"#, &data)
+            wire.object(#","front_side":"#, &frontSide)
+            wire.object(#","reverse_side":"#, &reverseSide)
+            wire.object(#","selfie":"#, &selfie)
+            wire.objects(#","translation":"#, &translation)
+            wire.objects(#","files":"#, &files)
+            wire.string(#","value":"#, &value)
+            wire.string(#","hash":"#, &hash)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1772,9 +1772,9 @@ public struct InputPassportElementError: TDObject, CustomStringConvertible, Cust
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPassportElementError""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.string(#","message":"#, self.message)
-        wire.raw(#","source":"#); self.source.encode(into: &wire)
+        wire.object(#","source":"#, self.source)
         wire.close()
     }
 }

@@ -28,8 +28,8 @@ public struct ProductInfo: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"productInfo""#)
         wire.string(#","title":"#, self.title)
-        wire.raw(#","description":"#); self.descriptionText.encode(into: &wire)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","description":"#, self.descriptionText)
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -43,9 +43,9 @@ public struct ProductInfo: TDDecodable, CustomStringConvertible {
         var photo: Photo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","description":"#) { descriptionText = FormattedText.read(&wire) }
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            wire.string(#","title":"#, &title)
+            wire.object(#","description":"#, &descriptionText)
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -83,8 +83,8 @@ public struct BankCardActionOpenUrl: TDDecodable, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","text":"#, &text)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BankCardActionOpenUrl(text: text, url: url)
@@ -119,8 +119,8 @@ public struct BankCardInfo: TDDecodable, CustomStringConvertible {
         var actions: [BankCardActionOpenUrl] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","actions":"#) { actions = wire.objects() }
+            wire.string(#","title":"#, &title)
+            wire.objects(#","actions":"#, &actions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return BankCardInfo(title: title, actions: actions)
@@ -155,8 +155,8 @@ public struct LabeledPricePart: TDDecodable, CustomStringConvertible {
         var amount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","label":"#) { label = wire.string() }
-            if wire.key(#","amount":"#) { amount = wire.int53() }
+            wire.string(#","label":"#, &label)
+            wire.int53(#","amount":"#, &amount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return LabeledPricePart(label: label, amount: amount)
@@ -195,7 +195,7 @@ public struct OrderInfo: TDDecodable, CustomStringConvertible, CustomReflectable
         wire.string(#","name":"#, self.name)
         wire.string(#","phone_number":"#, self.phoneNumber)
         wire.string(#","email_address":"#, self.emailAddress)
-        if let value = self.shippingAddress { wire.raw(#","shipping_address":"#); value.encode(into: &wire) }
+        wire.object(#","shipping_address":"#, self.shippingAddress)
         wire.close()
     }
 
@@ -210,10 +210,10 @@ public struct OrderInfo: TDDecodable, CustomStringConvertible, CustomReflectable
         var shippingAddress: Address? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
-            if wire.key(#","email_address":"#) { emailAddress = wire.string() }
-            if wire.key(#","shipping_address":"#) { shippingAddress = Address.read(&wire) }
+            wire.string(#","name":"#, &name)
+            wire.string(#","phone_number":"#, &phoneNumber)
+            wire.string(#","email_address":"#, &emailAddress)
+            wire.object(#","shipping_address":"#, &shippingAddress)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return OrderInfo(
@@ -266,9 +266,9 @@ public struct ShippingOption: TDDecodable, CustomStringConvertible {
         var priceParts: [LabeledPricePart] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.string() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","price_parts":"#) { priceParts = wire.objects() }
+            wire.string(#","id":"#, &id)
+            wire.string(#","title":"#, &title)
+            wire.objects(#","price_parts":"#, &priceParts)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ShippingOption(id: id, title: title, priceParts: priceParts)
@@ -423,8 +423,8 @@ public struct PaymentProviderSmartGlocal: TDObject, CustomStringConvertible, Cus
         var tokenizeURL: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","public_token":"#) { publicToken = wire.string() }
-            if wire.key(#","tokenize_url":"#) { tokenizeURL = wire.string() }
+            wire.string(#","public_token":"#, &publicToken)
+            wire.string(#","tokenize_url":"#, &tokenizeURL)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PaymentProviderSmartGlocal(publicToken: publicToken, tokenizeURL: tokenizeURL)
@@ -463,10 +463,10 @@ public struct PaymentProviderStripe: TDObject, CustomStringConvertible, CustomRe
         var needCardholderName: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","publishable_key":"#) { publishableKey = wire.string() }
-            if wire.key(#","need_country":"#) { needCountry = wire.bool() }
-            if wire.key(#","need_postal_code":"#) { needPostalCode = wire.bool() }
-            if wire.key(#","need_cardholder_name":"#) { needCardholderName = wire.bool() }
+            wire.string(#","publishable_key":"#, &publishableKey)
+            wire.bool(#","need_country":"#, &needCountry)
+            wire.bool(#","need_postal_code":"#, &needPostalCode)
+            wire.bool(#","need_cardholder_name":"#, &needCardholderName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PaymentProviderStripe(
@@ -498,7 +498,7 @@ public struct PaymentProviderOther: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PaymentProviderOther(url: url)
@@ -533,8 +533,8 @@ public struct PaymentOption: TDDecodable, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","title":"#, &title)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PaymentOption(title: title, url: url)
@@ -640,11 +640,11 @@ public struct PaymentFormTypeRegular: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentFormTypeRegular""#)
-        wire.raw(#","invoice":"#); self.invoice.encode(into: &wire)
+        wire.object(#","invoice":"#, self.invoice)
         wire.int53(#","payment_provider_user_id":"#, self.paymentProviderUserID)
-        wire.raw(#","payment_provider":"#); self.paymentProvider.encode(into: &wire)
+        wire.object(#","payment_provider":"#, self.paymentProvider)
         wire.objects(#","additional_payment_options":"#, self.additionalPaymentOptions)
-        if let value = self.savedOrderInfo { wire.raw(#","saved_order_info":"#); value.encode(into: &wire) }
+        wire.object(#","saved_order_info":"#, self.savedOrderInfo)
         wire.objects(#","saved_credentials":"#, self.savedCredentials)
         wire.bool(#","can_save_credentials":"#, self.canSaveCredentials)
         wire.bool(#","need_password":"#, self.needPassword)
@@ -662,14 +662,14 @@ public struct PaymentFormTypeRegular: TDObject, CustomStringConvertible {
         var needPassword: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","invoice":"#) { invoice = Invoice.read(&wire) }
-            if wire.key(#","payment_provider_user_id":"#) { paymentProviderUserID = wire.int53() }
-            if wire.key(#","payment_provider":"#) { paymentProvider = PaymentProvider.read(&wire) }
-            if wire.key(#","additional_payment_options":"#) { additionalPaymentOptions = wire.objects() }
-            if wire.key(#","saved_order_info":"#) { savedOrderInfo = OrderInfo.read(&wire) }
-            if wire.key(#","saved_credentials":"#) { savedCredentials = wire.objects() }
-            if wire.key(#","can_save_credentials":"#) { canSaveCredentials = wire.bool() }
-            if wire.key(#","need_password":"#) { needPassword = wire.bool() }
+            wire.object(#","invoice":"#, &invoice)
+            wire.int53(#","payment_provider_user_id":"#, &paymentProviderUserID)
+            wire.object(#","payment_provider":"#, &paymentProvider)
+            wire.objects(#","additional_payment_options":"#, &additionalPaymentOptions)
+            wire.object(#","saved_order_info":"#, &savedOrderInfo)
+            wire.objects(#","saved_credentials":"#, &savedCredentials)
+            wire.bool(#","can_save_credentials":"#, &canSaveCredentials)
+            wire.bool(#","need_password":"#, &needPassword)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -709,7 +709,7 @@ public struct PaymentFormTypeStars: TDObject, CustomStringConvertible {
         var starCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PaymentFormTypeStars(starCount: starCount)
@@ -728,7 +728,7 @@ public struct PaymentFormTypeStarSubscription: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentFormTypeStarSubscription""#)
-        wire.raw(#","pricing":"#); self.pricing.encode(into: &wire)
+        wire.object(#","pricing":"#, self.pricing)
         wire.close()
     }
 
@@ -736,7 +736,7 @@ public struct PaymentFormTypeStarSubscription: TDObject, CustomStringConvertible
         var pricing: StarSubscriptionPricing? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","pricing":"#) { pricing = StarSubscriptionPricing.read(&wire) }
+            wire.object(#","pricing":"#, &pricing)
         } while wire.more(&mark)
         guard !wire.failed, let pricing = wire.required(pricing) else { wire.missing("pricing"); return nil }
         return PaymentFormTypeStarSubscription(pricing: pricing)
@@ -762,9 +762,9 @@ public struct PaymentForm: TDDecodable, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentForm""#)
         wire.int64(#","id":"#, self.id)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.int53(#","seller_bot_user_id":"#, self.sellerBotUserID)
-        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
+        wire.object(#","product_info":"#, self.productInfo)
         wire.close()
     }
 
@@ -779,10 +779,10 @@ public struct PaymentForm: TDDecodable, CustomStringConvertible {
         var productInfo: ProductInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","type":"#) { type = PaymentFormType.read(&wire) }
-            if wire.key(#","seller_bot_user_id":"#) { sellerBotUserID = wire.int53() }
-            if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.object(#","type":"#, &type)
+            wire.int53(#","seller_bot_user_id":"#, &sellerBotUserID)
+            wire.object(#","product_info":"#, &productInfo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -821,8 +821,8 @@ public struct PaymentResult: TDDecodable, CustomStringConvertible {
         var verificationURL: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","success":"#) { success = wire.bool() }
-            if wire.key(#","verification_url":"#) { verificationURL = wire.string() }
+            wire.bool(#","success":"#, &success)
+            wire.string(#","verification_url":"#, &verificationURL)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PaymentResult(success: success, verificationURL: verificationURL)
@@ -908,9 +908,9 @@ public struct PaymentReceiptTypeRegular: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentReceiptTypeRegular""#)
         wire.int53(#","payment_provider_user_id":"#, self.paymentProviderUserID)
-        wire.raw(#","invoice":"#); self.invoice.encode(into: &wire)
-        if let value = self.orderInfo { wire.raw(#","order_info":"#); value.encode(into: &wire) }
-        if let value = self.shippingOption { wire.raw(#","shipping_option":"#); value.encode(into: &wire) }
+        wire.object(#","invoice":"#, self.invoice)
+        wire.object(#","order_info":"#, self.orderInfo)
+        wire.object(#","shipping_option":"#, self.shippingOption)
         wire.string(#","credentials_title":"#, self.credentialsTitle)
         wire.int53(#","tip_amount":"#, self.tipAmount)
         wire.close()
@@ -925,12 +925,12 @@ public struct PaymentReceiptTypeRegular: TDObject, CustomStringConvertible {
         var tipAmount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","payment_provider_user_id":"#) { paymentProviderUserID = wire.int53() }
-            if wire.key(#","invoice":"#) { invoice = Invoice.read(&wire) }
-            if wire.key(#","order_info":"#) { orderInfo = OrderInfo.read(&wire) }
-            if wire.key(#","shipping_option":"#) { shippingOption = ShippingOption.read(&wire) }
-            if wire.key(#","credentials_title":"#) { credentialsTitle = wire.string() }
-            if wire.key(#","tip_amount":"#) { tipAmount = wire.int53() }
+            wire.int53(#","payment_provider_user_id":"#, &paymentProviderUserID)
+            wire.object(#","invoice":"#, &invoice)
+            wire.object(#","order_info":"#, &orderInfo)
+            wire.object(#","shipping_option":"#, &shippingOption)
+            wire.string(#","credentials_title":"#, &credentialsTitle)
+            wire.int53(#","tip_amount":"#, &tipAmount)
         } while wire.more(&mark)
         guard !wire.failed, let invoice = wire.required(invoice) else { wire.missing("invoice"); return nil }
         return PaymentReceiptTypeRegular(
@@ -968,8 +968,8 @@ public struct PaymentReceiptTypeStars: TDObject, CustomStringConvertible, Custom
         var transactionID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","transaction_id":"#) { transactionID = wire.string() }
+            wire.int53(#","star_count":"#, &starCount)
+            wire.string(#","transaction_id":"#, &transactionID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PaymentReceiptTypeStars(starCount: starCount, transactionID: transactionID)
@@ -995,10 +995,10 @@ public struct PaymentReceipt: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentReceipt""#)
-        wire.raw(#","product_info":"#); self.productInfo.encode(into: &wire)
+        wire.object(#","product_info":"#, self.productInfo)
         wire.int32(#","date":"#, self.date)
         wire.int53(#","seller_bot_user_id":"#, self.sellerBotUserID)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -1013,10 +1013,10 @@ public struct PaymentReceipt: TDDecodable, CustomStringConvertible {
         var type: PaymentReceiptType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","product_info":"#) { productInfo = ProductInfo.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","seller_bot_user_id":"#) { sellerBotUserID = wire.int53() }
-            if wire.key(#","type":"#) { type = PaymentReceiptType.read(&wire) }
+            wire.object(#","product_info":"#, &productInfo)
+            wire.int32(#","date":"#, &date)
+            wire.int53(#","seller_bot_user_id":"#, &sellerBotUserID)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1107,7 +1107,7 @@ public struct StorePaymentPurposePremiumGift: TDObject, CustomStringConvertible 
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -1148,7 +1148,7 @@ public struct StorePaymentPurposePremiumGiftCodes: TDObject, CustomStringConvert
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.int53s(#","user_ids":"#, self.userIDs)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -1169,7 +1169,7 @@ public struct StorePaymentPurposePremiumGiveaway: TDObject, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storePaymentPurposePremiumGiveaway""#)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.close()
@@ -1213,7 +1213,7 @@ public struct StorePaymentPurposeStarGiveaway: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storePaymentPurposeStarGiveaway""#)
-        wire.raw(#","parameters":"#); self.parameters.encode(into: &wire)
+        wire.object(#","parameters":"#, self.parameters)
         wire.string(#","currency":"#, self.currency)
         wire.int53(#","amount":"#, self.amount)
         wire.int32(#","winner_count":"#, self.winnerCount)

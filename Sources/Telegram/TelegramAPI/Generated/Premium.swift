@@ -55,7 +55,7 @@ public struct PremiumPaymentOption: TDDecodable, CustomStringConvertible {
         wire.int32(#","discount_percentage":"#, self.discountPercentage)
         wire.int32(#","month_count":"#, self.monthCount)
         wire.string(#","store_product_id":"#, self.storeProductID)
-        if let value = self.paymentLink { wire.raw(#","payment_link":"#); value.encode(into: &wire) }
+        wire.object(#","payment_link":"#, self.paymentLink)
         wire.close()
     }
 
@@ -72,12 +72,12 @@ public struct PremiumPaymentOption: TDDecodable, CustomStringConvertible {
         var paymentLink: InternalLinkType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","amount":"#) { amount = wire.int53() }
-            if wire.key(#","discount_percentage":"#) { discountPercentage = wire.int32() }
-            if wire.key(#","month_count":"#) { monthCount = wire.int32() }
-            if wire.key(#","store_product_id":"#) { storeProductID = wire.string() }
-            if wire.key(#","payment_link":"#) { paymentLink = InternalLinkType.read(&wire) }
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","amount":"#, &amount)
+            wire.int32(#","discount_percentage":"#, &discountPercentage)
+            wire.int32(#","month_count":"#, &monthCount)
+            wire.string(#","store_product_id":"#, &storeProductID)
+            wire.object(#","payment_link":"#, &paymentLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PremiumPaymentOption(
@@ -109,7 +109,7 @@ public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumStatePaymentOption""#)
-        wire.raw(#","payment_option":"#); self.paymentOption.encode(into: &wire)
+        wire.object(#","payment_option":"#, self.paymentOption)
         wire.bool(#","is_current":"#, self.isCurrent)
         wire.bool(#","is_upgrade":"#, self.isUpgrade)
         wire.string(#","last_transaction_id":"#, self.lastTransactionID)
@@ -127,10 +127,10 @@ public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible {
         var lastTransactionID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","payment_option":"#) { paymentOption = PremiumPaymentOption.read(&wire) }
-            if wire.key(#","is_current":"#) { isCurrent = wire.bool() }
-            if wire.key(#","is_upgrade":"#) { isUpgrade = wire.bool() }
-            if wire.key(#","last_transaction_id":"#) { lastTransactionID = wire.string() }
+            wire.object(#","payment_option":"#, &paymentOption)
+            wire.bool(#","is_current":"#, &isCurrent)
+            wire.bool(#","is_upgrade":"#, &isUpgrade)
+            wire.string(#","last_transaction_id":"#, &lastTransactionID)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -560,7 +560,7 @@ public struct PremiumLimit: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumLimit""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.int32(#","default_value":"#, self.defaultValue)
         wire.int32(#","premium_value":"#, self.premiumValue)
         wire.close()
@@ -576,9 +576,9 @@ public struct PremiumLimit: TDDecodable, CustomStringConvertible {
         var premiumValue: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = PremiumLimitType.read(&wire) }
-            if wire.key(#","default_value":"#) { defaultValue = wire.int32() }
-            if wire.key(#","premium_value":"#) { premiumValue = wire.int32() }
+            wire.object(#","type":"#, &type)
+            wire.int32(#","default_value":"#, &defaultValue)
+            wire.int32(#","premium_value":"#, &premiumValue)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return PremiumLimit(type: type, defaultValue: defaultValue, premiumValue: premiumValue)
@@ -604,7 +604,7 @@ public struct PremiumFeatures: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"premiumFeatures""#)
         wire.objects(#","features":"#, self.features)
         wire.objects(#","limits":"#, self.limits)
-        if let value = self.paymentLink { wire.raw(#","payment_link":"#); value.encode(into: &wire) }
+        wire.object(#","payment_link":"#, self.paymentLink)
         wire.close()
     }
 
@@ -618,9 +618,9 @@ public struct PremiumFeatures: TDDecodable, CustomStringConvertible {
         var paymentLink: InternalLinkType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","features":"#) { features = wire.objects() }
-            if wire.key(#","limits":"#) { limits = wire.objects() }
-            if wire.key(#","payment_link":"#) { paymentLink = InternalLinkType.read(&wire) }
+            wire.objects(#","features":"#, &features)
+            wire.objects(#","limits":"#, &limits)
+            wire.object(#","payment_link":"#, &paymentLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PremiumFeatures(features: features, limits: limits, paymentLink: paymentLink)
@@ -668,7 +668,7 @@ public struct PremiumSourceLimitExceeded: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumSourceLimitExceeded""#)
-        wire.raw(#","limit_type":"#); self.limitType.encode(into: &wire)
+        wire.object(#","limit_type":"#, self.limitType)
         wire.close()
     }
 }
@@ -685,7 +685,7 @@ public struct PremiumSourceFeature: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumSourceFeature""#)
-        wire.raw(#","feature":"#); self.feature.encode(into: &wire)
+        wire.object(#","feature":"#, self.feature)
         wire.close()
     }
 }
@@ -703,7 +703,7 @@ public struct PremiumSourceBusinessFeature: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumSourceBusinessFeature""#)
-        if let value = self.feature { wire.raw(#","feature":"#); value.encode(into: &wire) }
+        wire.object(#","feature":"#, self.feature)
         wire.close()
     }
 }
@@ -720,7 +720,7 @@ public struct PremiumSourceStoryFeature: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumSourceStoryFeature""#)
-        wire.raw(#","feature":"#); self.feature.encode(into: &wire)
+        wire.object(#","feature":"#, self.feature)
         wire.close()
     }
 }
@@ -756,8 +756,8 @@ public struct PremiumFeaturePromotionAnimation: TDDecodable, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumFeaturePromotionAnimation""#)
-        wire.raw(#","feature":"#); self.feature.encode(into: &wire)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
+        wire.object(#","feature":"#, self.feature)
+        wire.object(#","animation":"#, self.animation)
         wire.close()
     }
 
@@ -770,8 +770,8 @@ public struct PremiumFeaturePromotionAnimation: TDDecodable, CustomStringConvert
         var animation: Animation? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","feature":"#) { feature = PremiumFeature.read(&wire) }
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
+            wire.object(#","feature":"#, &feature)
+            wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -820,7 +820,7 @@ public struct PremiumState: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumState""#)
-        wire.raw(#","state":"#); self.state.encode(into: &wire)
+        wire.object(#","state":"#, self.state)
         wire.objects(#","payment_options":"#, self.paymentOptions)
         wire.objects(#","animations":"#, self.animations)
         wire.objects(#","business_animations":"#, self.businessAnimations)
@@ -838,10 +838,10 @@ public struct PremiumState: TDDecodable, CustomStringConvertible {
         var businessAnimations: [BusinessFeaturePromotionAnimation] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","state":"#) { state = FormattedText.read(&wire) }
-            if wire.key(#","payment_options":"#) { paymentOptions = wire.objects() }
-            if wire.key(#","animations":"#) { animations = wire.objects() }
-            if wire.key(#","business_animations":"#) { businessAnimations = wire.objects() }
+            wire.object(#","state":"#, &state)
+            wire.objects(#","payment_options":"#, &paymentOptions)
+            wire.objects(#","animations":"#, &animations)
+            wire.objects(#","business_animations":"#, &businessAnimations)
         } while wire.more(&mark)
         guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return PremiumState(

@@ -33,9 +33,9 @@ public struct RichMessage: TDDecodable, CustomStringConvertible {
         var isFull: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","blocks":"#) { blocks = wire.objects() }
-            if wire.key(#","is_rtl":"#) { isRtl = wire.bool() }
-            if wire.key(#","is_full":"#) { isFull = wire.bool() }
+            wire.objects(#","blocks":"#, &blocks)
+            wire.bool(#","is_rtl":"#, &isRtl)
+            wire.bool(#","is_full":"#, &isFull)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RichMessage(blocks: blocks, isRtl: isRtl, isFull: isFull)
@@ -58,7 +58,7 @@ public struct InputRichMessageMedia: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputRichMessageMedia""#)
         wire.string(#","id":"#, self.id)
-        wire.raw(#","media":"#); self.media.encode(into: &wire)
+        wire.object(#","media":"#, self.media)
         wire.close()
     }
 }
@@ -160,7 +160,7 @@ public struct InputRichMessage: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputRichMessage""#)
-        wire.raw(#","source":"#); self.source.encode(into: &wire)
+        wire.object(#","source":"#, self.source)
         wire.bool(#","is_rtl":"#, self.isRtl)
         wire.bool(#","detect_automatic_blocks":"#, self.detectAutomaticBlocks)
         wire.close()
@@ -296,7 +296,7 @@ public struct RichTextPlain: TDObject, CustomStringConvertible, CustomReflectabl
         var text: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = wire.string() }
+            wire.string(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RichTextPlain(text: text)
@@ -315,7 +315,7 @@ public struct RichTextBold: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextBold""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -323,7 +323,7 @@ public struct RichTextBold: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextBold(text: text)
@@ -342,7 +342,7 @@ public struct RichTextItalic: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextItalic""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -350,7 +350,7 @@ public struct RichTextItalic: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextItalic(text: text)
@@ -369,7 +369,7 @@ public struct RichTextUnderline: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextUnderline""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -377,7 +377,7 @@ public struct RichTextUnderline: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextUnderline(text: text)
@@ -396,7 +396,7 @@ public struct RichTextStrikethrough: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextStrikethrough""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -404,7 +404,7 @@ public struct RichTextStrikethrough: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextStrikethrough(text: text)
@@ -423,7 +423,7 @@ public struct RichTextSpoiler: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextSpoiler""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -431,7 +431,7 @@ public struct RichTextSpoiler: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextSpoiler(text: text)
@@ -450,7 +450,7 @@ public struct RichTextSubscript: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextSubscript""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -458,7 +458,7 @@ public struct RichTextSubscript: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextSubscript(text: text)
@@ -477,7 +477,7 @@ public struct RichTextSuperscript: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextSuperscript""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -485,7 +485,7 @@ public struct RichTextSuperscript: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextSuperscript(text: text)
@@ -504,7 +504,7 @@ public struct RichTextMarked: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextMarked""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -512,7 +512,7 @@ public struct RichTextMarked: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextMarked(text: text)
@@ -537,9 +537,9 @@ public struct RichTextDateTime: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextDateTime""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.int32(#","unix_time":"#, self.unixTime)
-        if let value = self.formattingType { wire.raw(#","formatting_type":"#); value.encode(into: &wire) }
+        wire.object(#","formatting_type":"#, self.formattingType)
         wire.close()
     }
 
@@ -549,9 +549,9 @@ public struct RichTextDateTime: TDObject, CustomStringConvertible {
         var formattingType: DateTimeFormattingType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","unix_time":"#) { unixTime = wire.int32() }
-            if wire.key(#","formatting_type":"#) { formattingType = DateTimeFormattingType.read(&wire) }
+            wire.object(#","text":"#, &text)
+            wire.int32(#","unix_time":"#, &unixTime)
+            wire.object(#","formatting_type":"#, &formattingType)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextDateTime(text: text, unixTime: unixTime, formattingType: formattingType)
@@ -572,7 +572,7 @@ public struct RichTextMention: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextMention""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","username":"#, self.username)
         wire.close()
     }
@@ -582,8 +582,8 @@ public struct RichTextMention: TDObject, CustomStringConvertible {
         var username: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","username":"#) { username = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","username":"#, &username)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextMention(text: text, username: username)
@@ -604,7 +604,7 @@ public struct RichTextHashtag: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextHashtag""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","hashtag":"#, self.hashtag)
         wire.close()
     }
@@ -614,8 +614,8 @@ public struct RichTextHashtag: TDObject, CustomStringConvertible {
         var hashtag: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","hashtag":"#) { hashtag = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","hashtag":"#, &hashtag)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextHashtag(text: text, hashtag: hashtag)
@@ -636,7 +636,7 @@ public struct RichTextCashtag: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextCashtag""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","cashtag":"#, self.cashtag)
         wire.close()
     }
@@ -646,8 +646,8 @@ public struct RichTextCashtag: TDObject, CustomStringConvertible {
         var cashtag: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","cashtag":"#) { cashtag = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","cashtag":"#, &cashtag)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextCashtag(text: text, cashtag: cashtag)
@@ -668,7 +668,7 @@ public struct RichTextBankCardNumber: TDObject, CustomStringConvertible, CustomR
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextBankCardNumber""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","bank_card_number":"#, self.bankCardNumber)
         wire.close()
     }
@@ -678,8 +678,8 @@ public struct RichTextBankCardNumber: TDObject, CustomStringConvertible, CustomR
         var bankCardNumber: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","bank_card_number":"#) { bankCardNumber = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","bank_card_number":"#, &bankCardNumber)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextBankCardNumber(text: text, bankCardNumber: bankCardNumber)
@@ -700,7 +700,7 @@ public struct RichTextBotCommand: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextBotCommand""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","bot_command":"#, self.botCommand)
         wire.close()
     }
@@ -710,8 +710,8 @@ public struct RichTextBotCommand: TDObject, CustomStringConvertible {
         var botCommand: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","bot_command":"#) { botCommand = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","bot_command":"#, &botCommand)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextBotCommand(text: text, botCommand: botCommand)
@@ -730,7 +730,7 @@ public struct RichTextFixed: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextFixed""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -738,7 +738,7 @@ public struct RichTextFixed: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextFixed(text: text)
@@ -759,7 +759,7 @@ public struct RichTextMentionName: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextMentionName""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.int53(#","user_id":"#, self.userID)
         wire.close()
     }
@@ -769,8 +769,8 @@ public struct RichTextMentionName: TDObject, CustomStringConvertible {
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.object(#","text":"#, &text)
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextMentionName(text: text, userID: userID)
@@ -793,7 +793,7 @@ public struct RichTextUrl: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextUrl""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","url":"#, self.url)
         wire.bool(#","is_cached":"#, self.isCached)
         wire.close()
@@ -805,9 +805,9 @@ public struct RichTextUrl: TDObject, CustomStringConvertible {
         var isCached: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","is_cached":"#) { isCached = wire.bool() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","url":"#, &url)
+            wire.bool(#","is_cached":"#, &isCached)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextUrl(text: text, url: url, isCached: isCached)
@@ -828,7 +828,7 @@ public struct RichTextEmailAddress: TDObject, CustomStringConvertible, CustomRef
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextEmailAddress""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","email_address":"#, self.emailAddress)
         wire.close()
     }
@@ -838,8 +838,8 @@ public struct RichTextEmailAddress: TDObject, CustomStringConvertible, CustomRef
         var emailAddress: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","email_address":"#) { emailAddress = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","email_address":"#, &emailAddress)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextEmailAddress(text: text, emailAddress: emailAddress)
@@ -860,7 +860,7 @@ public struct RichTextPhoneNumber: TDObject, CustomStringConvertible, CustomRefl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextPhoneNumber""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","phone_number":"#, self.phoneNumber)
         wire.close()
     }
@@ -870,8 +870,8 @@ public struct RichTextPhoneNumber: TDObject, CustomStringConvertible, CustomRefl
         var phoneNumber: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","phone_number":"#, &phoneNumber)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextPhoneNumber(text: text, phoneNumber: phoneNumber)
@@ -902,8 +902,8 @@ public struct RichTextCustomEmoji: TDObject, CustomStringConvertible {
         var alternativeText: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","custom_emoji_id":"#) { customEmojiID = wire.int64() }
-            if wire.key(#","alternative_text":"#) { alternativeText = wire.string() }
+            wire.int64(#","custom_emoji_id":"#, &customEmojiID)
+            wire.string(#","alternative_text":"#, &alternativeText)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RichTextCustomEmoji(customEmojiID: customEmojiID, alternativeText: alternativeText)
@@ -926,7 +926,7 @@ public struct RichTextIcon: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextIcon""#)
-        wire.raw(#","document":"#); self.document.encode(into: &wire)
+        wire.object(#","document":"#, self.document)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
         wire.close()
@@ -938,9 +938,9 @@ public struct RichTextIcon: TDObject, CustomStringConvertible {
         var height: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","document":"#) { document = Document.read(&wire) }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
+            wire.object(#","document":"#, &document)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
         } while wire.more(&mark)
         guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
         return RichTextIcon(document: document, width: width, height: height)
@@ -967,7 +967,7 @@ public struct RichTextMathematicalExpression: TDObject, CustomStringConvertible 
         var expression: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","expression":"#) { expression = wire.string() }
+            wire.string(#","expression":"#, &expression)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RichTextMathematicalExpression(expression: expression)
@@ -988,8 +988,8 @@ public struct RichTextDiff: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextDiff""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        wire.raw(#","old_text":"#); self.oldText.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
+        wire.object(#","old_text":"#, self.oldText)
         wire.close()
     }
 
@@ -998,8 +998,8 @@ public struct RichTextDiff: TDObject, CustomStringConvertible {
         var oldText: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","old_text":"#) { oldText = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
+            wire.object(#","old_text":"#, &oldText)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1025,7 +1025,7 @@ public struct RichTextReference: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextReference""#)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -1034,8 +1034,8 @@ public struct RichTextReference: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.string(#","name":"#, &name)
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextReference(name: name, text: text)
@@ -1067,7 +1067,7 @@ public struct RichTextReferenceLink: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextReferenceLink""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","reference_name":"#, self.referenceName)
         wire.string(#","url":"#, self.url)
         wire.close()
@@ -1079,9 +1079,9 @@ public struct RichTextReferenceLink: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","reference_name":"#) { referenceName = wire.string() }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","reference_name":"#, &referenceName)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextReferenceLink(text: text, referenceName: referenceName, url: url)
@@ -1108,7 +1108,7 @@ public struct RichTextAnchor: TDObject, CustomStringConvertible {
         var name: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
+            wire.string(#","name":"#, &name)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RichTextAnchor(name: name)
@@ -1140,7 +1140,7 @@ public struct RichTextAnchorLink: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextAnchorLink""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","anchor_name":"#, self.anchorName)
         wire.string(#","url":"#, self.url)
         wire.close()
@@ -1152,9 +1152,9 @@ public struct RichTextAnchorLink: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","anchor_name":"#) { anchorName = wire.string() }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","anchor_name":"#, &anchorName)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return RichTextAnchorLink(text: text, anchorName: anchorName, url: url)
@@ -1181,7 +1181,7 @@ public struct RichTexts: TDObject, CustomStringConvertible {
         var texts: [RichText] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","texts":"#) { texts = wire.objects() }
+            wire.objects(#","texts":"#, &texts)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RichTexts(texts: texts)
@@ -1203,8 +1203,8 @@ public struct PageBlockCaption: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockCaption""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        if let value = self.credit { wire.raw(#","credit":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
+        wire.object(#","credit":"#, self.credit)
         wire.close()
     }
 
@@ -1217,8 +1217,8 @@ public struct PageBlockCaption: TDDecodable, CustomStringConvertible {
         var credit: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","credit":"#) { credit = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
+            wire.object(#","credit":"#, &credit)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockCaption(text: text, credit: credit)
@@ -1288,12 +1288,12 @@ public struct PageBlockListItem: TDDecodable, CustomStringConvertible {
         var type: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","label":"#) { label = wire.string() }
-            if wire.key(#","blocks":"#) { blocks = wire.objects() }
-            if wire.key(#","has_checkbox":"#) { hasCheckbox = wire.bool() }
-            if wire.key(#","is_checked":"#) { isChecked = wire.bool() }
-            if wire.key(#","value":"#) { value = wire.int32() }
-            if wire.key(#","type":"#) { type = wire.string() }
+            wire.string(#","label":"#, &label)
+            wire.objects(#","blocks":"#, &blocks)
+            wire.bool(#","has_checkbox":"#, &hasCheckbox)
+            wire.bool(#","is_checked":"#, &isChecked)
+            wire.int32(#","value":"#, &value)
+            wire.string(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockListItem(
@@ -1465,12 +1465,12 @@ public struct PageBlockTableCell: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockTableCell""#)
-        if let value = self.text { wire.raw(#","text":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
         wire.bool(#","is_header":"#, self.isHeader)
         wire.int32(#","colspan":"#, self.colspan)
         wire.int32(#","rowspan":"#, self.rowspan)
-        wire.raw(#","align":"#); self.align.encode(into: &wire)
-        wire.raw(#","valign":"#); self.valign.encode(into: &wire)
+        wire.object(#","align":"#, self.align)
+        wire.object(#","valign":"#, self.valign)
         wire.close()
     }
 
@@ -1487,12 +1487,12 @@ public struct PageBlockTableCell: TDDecodable, CustomStringConvertible {
         var valign: PageBlockVerticalAlignment? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","is_header":"#) { isHeader = wire.bool() }
-            if wire.key(#","colspan":"#) { colspan = wire.int32() }
-            if wire.key(#","rowspan":"#) { rowspan = wire.int32() }
-            if wire.key(#","align":"#) { align = PageBlockHorizontalAlignment.read(&wire) }
-            if wire.key(#","valign":"#) { valign = PageBlockVerticalAlignment.read(&wire) }
+            wire.object(#","text":"#, &text)
+            wire.bool(#","is_header":"#, &isHeader)
+            wire.int32(#","colspan":"#, &colspan)
+            wire.int32(#","rowspan":"#, &rowspan)
+            wire.object(#","align":"#, &align)
+            wire.object(#","valign":"#, &valign)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1563,7 +1563,7 @@ public struct PageBlockRelatedArticle: TDDecodable, CustomStringConvertible {
         wire.string(#","url":"#, self.url)
         wire.string(#","title":"#, self.title)
         wire.string(#","description":"#, self.descriptionText)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.string(#","author":"#, self.author)
         wire.int32(#","publish_date":"#, self.publishDate)
         wire.close()
@@ -1582,12 +1582,12 @@ public struct PageBlockRelatedArticle: TDDecodable, CustomStringConvertible {
         var publishDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","description":"#) { descriptionText = wire.string() }
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","author":"#) { author = wire.string() }
-            if wire.key(#","publish_date":"#) { publishDate = wire.int32() }
+            wire.string(#","url":"#, &url)
+            wire.string(#","title":"#, &title)
+            wire.string(#","description":"#, &descriptionText)
+            wire.object(#","photo":"#, &photo)
+            wire.string(#","author":"#, &author)
+            wire.int32(#","publish_date":"#, &publishDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockRelatedArticle(
@@ -1734,7 +1734,7 @@ public struct PageBlockTitle: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockTitle""#)
-        wire.raw(#","title":"#); self.title.encode(into: &wire)
+        wire.object(#","title":"#, self.title)
         wire.close()
     }
 
@@ -1742,7 +1742,7 @@ public struct PageBlockTitle: TDObject, CustomStringConvertible {
         var title: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = RichText.read(&wire) }
+            wire.object(#","title":"#, &title)
         } while wire.more(&mark)
         guard !wire.failed, let title = wire.required(title) else { wire.missing("title"); return nil }
         return PageBlockTitle(title: title)
@@ -1761,7 +1761,7 @@ public struct PageBlockSubtitle: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockSubtitle""#)
-        wire.raw(#","subtitle":"#); self.subtitle.encode(into: &wire)
+        wire.object(#","subtitle":"#, self.subtitle)
         wire.close()
     }
 
@@ -1769,7 +1769,7 @@ public struct PageBlockSubtitle: TDObject, CustomStringConvertible {
         var subtitle: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subtitle":"#) { subtitle = RichText.read(&wire) }
+            wire.object(#","subtitle":"#, &subtitle)
         } while wire.more(&mark)
         guard !wire.failed, let subtitle = wire.required(subtitle) else { wire.missing("subtitle"); return nil }
         return PageBlockSubtitle(subtitle: subtitle)
@@ -1791,7 +1791,7 @@ public struct PageBlockAuthorDate: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockAuthorDate""#)
-        wire.raw(#","author":"#); self.author.encode(into: &wire)
+        wire.object(#","author":"#, self.author)
         wire.int32(#","publish_date":"#, self.publishDate)
         wire.close()
     }
@@ -1801,8 +1801,8 @@ public struct PageBlockAuthorDate: TDObject, CustomStringConvertible {
         var publishDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","author":"#) { author = RichText.read(&wire) }
-            if wire.key(#","publish_date":"#) { publishDate = wire.int32() }
+            wire.object(#","author":"#, &author)
+            wire.int32(#","publish_date":"#, &publishDate)
         } while wire.more(&mark)
         guard !wire.failed, let author = wire.required(author) else { wire.missing("author"); return nil }
         return PageBlockAuthorDate(author: author, publishDate: publishDate)
@@ -1821,7 +1821,7 @@ public struct PageBlockHeader: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockHeader""#)
-        wire.raw(#","header":"#); self.header.encode(into: &wire)
+        wire.object(#","header":"#, self.header)
         wire.close()
     }
 
@@ -1829,7 +1829,7 @@ public struct PageBlockHeader: TDObject, CustomStringConvertible {
         var header: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","header":"#) { header = RichText.read(&wire) }
+            wire.object(#","header":"#, &header)
         } while wire.more(&mark)
         guard !wire.failed, let header = wire.required(header) else { wire.missing("header"); return nil }
         return PageBlockHeader(header: header)
@@ -1848,7 +1848,7 @@ public struct PageBlockSubheader: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockSubheader""#)
-        wire.raw(#","subheader":"#); self.subheader.encode(into: &wire)
+        wire.object(#","subheader":"#, self.subheader)
         wire.close()
     }
 
@@ -1856,7 +1856,7 @@ public struct PageBlockSubheader: TDObject, CustomStringConvertible {
         var subheader: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","subheader":"#) { subheader = RichText.read(&wire) }
+            wire.object(#","subheader":"#, &subheader)
         } while wire.more(&mark)
         guard !wire.failed, let subheader = wire.required(subheader) else { wire.missing("subheader"); return nil }
         return PageBlockSubheader(subheader: subheader)
@@ -1878,7 +1878,7 @@ public struct PageBlockSectionHeading: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockSectionHeading""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.int32(#","size":"#, self.size)
         wire.close()
     }
@@ -1888,8 +1888,8 @@ public struct PageBlockSectionHeading: TDObject, CustomStringConvertible {
         var size: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","size":"#) { size = wire.int32() }
+            wire.object(#","text":"#, &text)
+            wire.int32(#","size":"#, &size)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockSectionHeading(text: text, size: size)
@@ -1908,7 +1908,7 @@ public struct PageBlockKicker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockKicker""#)
-        wire.raw(#","kicker":"#); self.kicker.encode(into: &wire)
+        wire.object(#","kicker":"#, self.kicker)
         wire.close()
     }
 
@@ -1916,7 +1916,7 @@ public struct PageBlockKicker: TDObject, CustomStringConvertible {
         var kicker: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","kicker":"#) { kicker = RichText.read(&wire) }
+            wire.object(#","kicker":"#, &kicker)
         } while wire.more(&mark)
         guard !wire.failed, let kicker = wire.required(kicker) else { wire.missing("kicker"); return nil }
         return PageBlockKicker(kicker: kicker)
@@ -1935,7 +1935,7 @@ public struct PageBlockParagraph: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockParagraph""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -1943,7 +1943,7 @@ public struct PageBlockParagraph: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockParagraph(text: text)
@@ -1964,7 +1964,7 @@ public struct PageBlockPreformatted: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockPreformatted""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","language":"#, self.language)
         wire.close()
     }
@@ -1974,8 +1974,8 @@ public struct PageBlockPreformatted: TDObject, CustomStringConvertible {
         var language: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","language":"#) { language = wire.string() }
+            wire.object(#","text":"#, &text)
+            wire.string(#","language":"#, &language)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockPreformatted(text: text, language: language)
@@ -1994,7 +1994,7 @@ public struct PageBlockFooter: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockFooter""#)
-        wire.raw(#","footer":"#); self.footer.encode(into: &wire)
+        wire.object(#","footer":"#, self.footer)
         wire.close()
     }
 
@@ -2002,7 +2002,7 @@ public struct PageBlockFooter: TDObject, CustomStringConvertible {
         var footer: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","footer":"#) { footer = RichText.read(&wire) }
+            wire.object(#","footer":"#, &footer)
         } while wire.more(&mark)
         guard !wire.failed, let footer = wire.required(footer) else { wire.missing("footer"); return nil }
         return PageBlockFooter(footer: footer)
@@ -2021,7 +2021,7 @@ public struct PageBlockThinking: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockThinking""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 
@@ -2029,7 +2029,7 @@ public struct PageBlockThinking: TDObject, CustomStringConvertible {
         var text: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockThinking(text: text)
@@ -2056,7 +2056,7 @@ public struct PageBlockMathematicalExpression: TDObject, CustomStringConvertible
         var expression: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","expression":"#) { expression = wire.string() }
+            wire.string(#","expression":"#, &expression)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockMathematicalExpression(expression: expression)
@@ -2083,7 +2083,7 @@ public struct PageBlockAnchor: TDObject, CustomStringConvertible {
         var name: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
+            wire.string(#","name":"#, &name)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockAnchor(name: name)
@@ -2110,7 +2110,7 @@ public struct PageBlockList: TDObject, CustomStringConvertible {
         var items: [PageBlockListItem] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","items":"#) { items = wire.objects() }
+            wire.objects(#","items":"#, &items)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockList(items: items)
@@ -2133,7 +2133,7 @@ public struct PageBlockBlockQuote: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockBlockQuote""#)
         wire.objects(#","blocks":"#, self.blocks)
-        if let value = self.credit { wire.raw(#","credit":"#); value.encode(into: &wire) }
+        wire.object(#","credit":"#, self.credit)
         wire.close()
     }
 
@@ -2142,8 +2142,8 @@ public struct PageBlockBlockQuote: TDObject, CustomStringConvertible {
         var credit: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","blocks":"#) { blocks = wire.objects() }
-            if wire.key(#","credit":"#) { credit = RichText.read(&wire) }
+            wire.objects(#","blocks":"#, &blocks)
+            wire.object(#","credit":"#, &credit)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockBlockQuote(blocks: blocks, credit: credit)
@@ -2165,8 +2165,8 @@ public struct PageBlockPullQuote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockPullQuote""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        if let value = self.credit { wire.raw(#","credit":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
+        wire.object(#","credit":"#, self.credit)
         wire.close()
     }
 
@@ -2175,8 +2175,8 @@ public struct PageBlockPullQuote: TDObject, CustomStringConvertible {
         var credit: RichText? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","text":"#) { text = RichText.read(&wire) }
-            if wire.key(#","credit":"#) { credit = RichText.read(&wire) }
+            wire.object(#","text":"#, &text)
+            wire.object(#","credit":"#, &credit)
         } while wire.more(&mark)
         guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
         return PageBlockPullQuote(text: text, credit: credit)
@@ -2203,8 +2203,8 @@ public struct PageBlockAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockAnimation""#)
-        if let value = self.animation { wire.raw(#","animation":"#); value.encode(into: &wire) }
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","animation":"#, self.animation)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","need_autoplay":"#, self.needAutoplay)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
@@ -2217,10 +2217,10 @@ public struct PageBlockAnimation: TDObject, CustomStringConvertible {
         var hasSpoiler: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","animation":"#) { animation = Animation.read(&wire) }
-            if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
-            if wire.key(#","need_autoplay":"#) { needAutoplay = wire.bool() }
-            if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
+            wire.object(#","animation":"#, &animation)
+            wire.object(#","caption":"#, &caption)
+            wire.bool(#","need_autoplay":"#, &needAutoplay)
+            wire.bool(#","has_spoiler":"#, &hasSpoiler)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockAnimation(
@@ -2248,8 +2248,8 @@ public struct PageBlockAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockAudio""#)
-        if let value = self.audio { wire.raw(#","audio":"#); value.encode(into: &wire) }
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","audio":"#, self.audio)
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 
@@ -2258,8 +2258,8 @@ public struct PageBlockAudio: TDObject, CustomStringConvertible {
         var caption: PageBlockCaption? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","audio":"#) { audio = Audio.read(&wire) }
-            if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
+            wire.object(#","audio":"#, &audio)
+            wire.object(#","caption":"#, &caption)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockAudio(audio: audio, caption: caption)
@@ -2296,8 +2296,8 @@ public struct PageBlockPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockPhoto""#)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","caption":"#, self.caption)
         wire.string(#","url":"#, self.url)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
@@ -2310,10 +2310,10 @@ public struct PageBlockPhoto: TDObject, CustomStringConvertible {
         var hasSpoiler: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
-            if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
+            wire.object(#","photo":"#, &photo)
+            wire.object(#","caption":"#, &caption)
+            wire.string(#","url":"#, &url)
+            wire.bool(#","has_spoiler":"#, &hasSpoiler)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockPhoto(photo: photo, caption: caption, url: url, hasSpoiler: hasSpoiler)
@@ -2348,8 +2348,8 @@ public struct PageBlockVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockVideo""#)
-        if let value = self.video { wire.raw(#","video":"#); value.encode(into: &wire) }
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","video":"#, self.video)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","need_autoplay":"#, self.needAutoplay)
         wire.bool(#","is_looped":"#, self.isLooped)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
@@ -2364,11 +2364,11 @@ public struct PageBlockVideo: TDObject, CustomStringConvertible {
         var hasSpoiler: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video":"#) { video = Video.read(&wire) }
-            if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
-            if wire.key(#","need_autoplay":"#) { needAutoplay = wire.bool() }
-            if wire.key(#","is_looped":"#) { isLooped = wire.bool() }
-            if wire.key(#","has_spoiler":"#) { hasSpoiler = wire.bool() }
+            wire.object(#","video":"#, &video)
+            wire.object(#","caption":"#, &caption)
+            wire.bool(#","need_autoplay":"#, &needAutoplay)
+            wire.bool(#","is_looped":"#, &isLooped)
+            wire.bool(#","has_spoiler":"#, &hasSpoiler)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockVideo(
@@ -2397,8 +2397,8 @@ public struct PageBlockVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockVoiceNote""#)
-        if let value = self.voiceNote { wire.raw(#","voice_note":"#); value.encode(into: &wire) }
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","voice_note":"#, self.voiceNote)
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 
@@ -2407,8 +2407,8 @@ public struct PageBlockVoiceNote: TDObject, CustomStringConvertible {
         var caption: PageBlockCaption? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","voice_note":"#) { voiceNote = VoiceNote.read(&wire) }
-            if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
+            wire.object(#","voice_note":"#, &voiceNote)
+            wire.object(#","caption":"#, &caption)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockVoiceNote(voiceNote: voiceNote, caption: caption)
@@ -2427,7 +2427,7 @@ public struct PageBlockCover: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockCover""#)
-        wire.raw(#","cover":"#); self.cover.encode(into: &wire)
+        wire.object(#","cover":"#, self.cover)
         wire.close()
     }
 
@@ -2435,7 +2435,7 @@ public struct PageBlockCover: TDObject, CustomStringConvertible {
         var cover: PageBlock? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","cover":"#) { cover = PageBlock.read(&wire) }
+            wire.object(#","cover":"#, &cover)
         } while wire.more(&mark)
         guard !wire.failed, let cover = wire.required(cover) else { wire.missing("cover"); return nil }
         return PageBlockCover(cover: cover)
@@ -2504,10 +2504,10 @@ public struct PageBlockEmbedded: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"pageBlockEmbedded""#)
         wire.string(#","url":"#, self.url)
         wire.string(#","html":"#, self.html)
-        if let value = self.posterPhoto { wire.raw(#","poster_photo":"#); value.encode(into: &wire) }
+        wire.object(#","poster_photo":"#, self.posterPhoto)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","is_full_width":"#, self.isFullWidth)
         wire.bool(#","allow_scrolling":"#, self.allowScrolling)
         wire.close()
@@ -2524,14 +2524,14 @@ public struct PageBlockEmbedded: TDObject, CustomStringConvertible {
         var allowScrolling: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","html":"#) { html = wire.string() }
-            if wire.key(#","poster_photo":"#) { posterPhoto = Photo.read(&wire) }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
-            if wire.key(#","is_full_width":"#) { isFullWidth = wire.bool() }
-            if wire.key(#","allow_scrolling":"#) { allowScrolling = wire.bool() }
+            wire.string(#","url":"#, &url)
+            wire.string(#","html":"#, &html)
+            wire.object(#","poster_photo":"#, &posterPhoto)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.object(#","caption":"#, &caption)
+            wire.bool(#","is_full_width":"#, &isFullWidth)
+            wire.bool(#","allow_scrolling":"#, &allowScrolling)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockEmbedded(
@@ -2600,10 +2600,10 @@ public struct PageBlockEmbeddedPost: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"pageBlockEmbeddedPost""#)
         wire.string(#","url":"#, self.url)
         wire.string(#","author":"#, self.author)
-        if let value = self.authorPhoto { wire.raw(#","author_photo":"#); value.encode(into: &wire) }
+        wire.object(#","author_photo":"#, self.authorPhoto)
         wire.int32(#","date":"#, self.date)
         wire.objects(#","blocks":"#, self.blocks)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 
@@ -2616,12 +2616,12 @@ public struct PageBlockEmbeddedPost: TDObject, CustomStringConvertible {
         var caption: PageBlockCaption? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","author":"#) { author = wire.string() }
-            if wire.key(#","author_photo":"#) { authorPhoto = Photo.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","blocks":"#) { blocks = wire.objects() }
-            if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
+            wire.string(#","url":"#, &url)
+            wire.string(#","author":"#, &author)
+            wire.object(#","author_photo":"#, &authorPhoto)
+            wire.int32(#","date":"#, &date)
+            wire.objects(#","blocks":"#, &blocks)
+            wire.object(#","caption":"#, &caption)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockEmbeddedPost(
@@ -2651,7 +2651,7 @@ public struct PageBlockCollage: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockCollage""#)
         wire.objects(#","blocks":"#, self.blocks)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 
@@ -2660,8 +2660,8 @@ public struct PageBlockCollage: TDObject, CustomStringConvertible {
         var caption: PageBlockCaption? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","blocks":"#) { blocks = wire.objects() }
-            if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
+            wire.objects(#","blocks":"#, &blocks)
+            wire.object(#","caption":"#, &caption)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockCollage(blocks: blocks, caption: caption)
@@ -2684,7 +2684,7 @@ public struct PageBlockSlideshow: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockSlideshow""#)
         wire.objects(#","blocks":"#, self.blocks)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 
@@ -2693,8 +2693,8 @@ public struct PageBlockSlideshow: TDObject, CustomStringConvertible {
         var caption: PageBlockCaption? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","blocks":"#) { blocks = wire.objects() }
-            if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
+            wire.objects(#","blocks":"#, &blocks)
+            wire.object(#","caption":"#, &caption)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockSlideshow(blocks: blocks, caption: caption)
@@ -2731,7 +2731,7 @@ public struct PageBlockChatLink: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockChatLink""#)
         wire.string(#","title":"#, self.title)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.int32(#","accent_color_id":"#, self.accentColorID)
         wire.string(#","username":"#, self.username)
         wire.close()
@@ -2744,10 +2744,10 @@ public struct PageBlockChatLink: TDObject, CustomStringConvertible {
         var username: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","title":"#) { title = wire.string() }
-            if wire.key(#","photo":"#) { photo = ChatPhotoInfo.read(&wire) }
-            if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
-            if wire.key(#","username":"#) { username = wire.string() }
+            wire.string(#","title":"#, &title)
+            wire.object(#","photo":"#, &photo)
+            wire.int32(#","accent_color_id":"#, &accentColorID)
+            wire.string(#","username":"#, &username)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockChatLink(title: title, photo: photo, accentColorID: accentColorID, username: username)
@@ -2773,7 +2773,7 @@ public struct PageBlockTable: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockTable""#)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","caption":"#, self.caption)
         wire.objectRows(#","cells":"#, self.cells)
         wire.bool(#","is_bordered":"#, self.isBordered)
         wire.bool(#","is_striped":"#, self.isStriped)
@@ -2787,10 +2787,10 @@ public struct PageBlockTable: TDObject, CustomStringConvertible {
         var isStriped: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","caption":"#) { caption = RichText.read(&wire) }
-            if wire.key(#","cells":"#) { cells = wire.objectRows() }
-            if wire.key(#","is_bordered":"#) { isBordered = wire.bool() }
-            if wire.key(#","is_striped":"#) { isStriped = wire.bool() }
+            wire.object(#","caption":"#, &caption)
+            wire.objectRows(#","cells":"#, &cells)
+            wire.bool(#","is_bordered":"#, &isBordered)
+            wire.bool(#","is_striped":"#, &isStriped)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return PageBlockTable(caption: caption, cells: cells, isBordered: isBordered, isStriped: isStriped)
@@ -2813,7 +2813,7 @@ public struct PageBlockDetails: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockDetails""#)
-        wire.raw(#","header":"#); self.header.encode(into: &wire)
+        wire.object(#","header":"#, self.header)
         wire.objects(#","blocks":"#, self.blocks)
         wire.bool(#","is_open":"#, self.isOpen)
         wire.close()
@@ -2825,9 +2825,9 @@ public struct PageBlockDetails: TDObject, CustomStringConvertible {
         var isOpen: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","header":"#) { header = RichText.read(&wire) }
-            if wire.key(#","blocks":"#) { blocks = wire.objects() }
-            if wire.key(#","is_open":"#) { isOpen = wire.bool() }
+            wire.object(#","header":"#, &header)
+            wire.objects(#","blocks":"#, &blocks)
+            wire.bool(#","is_open":"#, &isOpen)
         } while wire.more(&mark)
         guard !wire.failed, let header = wire.required(header) else { wire.missing("header"); return nil }
         return PageBlockDetails(header: header, blocks: blocks, isOpen: isOpen)
@@ -2848,7 +2848,7 @@ public struct PageBlockRelatedArticles: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockRelatedArticles""#)
-        wire.raw(#","header":"#); self.header.encode(into: &wire)
+        wire.object(#","header":"#, self.header)
         wire.objects(#","articles":"#, self.articles)
         wire.close()
     }
@@ -2858,8 +2858,8 @@ public struct PageBlockRelatedArticles: TDObject, CustomStringConvertible {
         var articles: [PageBlockRelatedArticle] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","header":"#) { header = RichText.read(&wire) }
-            if wire.key(#","articles":"#) { articles = wire.objects() }
+            wire.object(#","header":"#, &header)
+            wire.objects(#","articles":"#, &articles)
         } while wire.more(&mark)
         guard !wire.failed, let header = wire.required(header) else { wire.missing("header"); return nil }
         return PageBlockRelatedArticles(header: header, articles: articles)
@@ -2898,11 +2898,11 @@ public struct PageBlockMap: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockMap""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.int32(#","zoom":"#, self.zoom)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 
@@ -2914,11 +2914,11 @@ public struct PageBlockMap: TDObject, CustomStringConvertible {
         var caption: PageBlockCaption? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","location":"#) { location = Location.read(&wire) }
-            if wire.key(#","zoom":"#) { zoom = wire.int32() }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","caption":"#) { caption = PageBlockCaption.read(&wire) }
+            wire.object(#","location":"#, &location)
+            wire.int32(#","zoom":"#, &zoom)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.object(#","caption":"#, &caption)
         } while wire.more(&mark)
         guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return PageBlockMap(location: location, zoom: zoom, width: width, height: height, caption: caption)
@@ -2999,7 +2999,7 @@ public struct InputPageBlockSectionHeading: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockSectionHeading""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.int32(#","size":"#, self.size)
         wire.close()
     }
@@ -3017,7 +3017,7 @@ public struct InputPageBlockParagraph: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockParagraph""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -3036,7 +3036,7 @@ public struct InputPageBlockPreformatted: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockPreformatted""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.string(#","language":"#, self.language)
         wire.close()
     }
@@ -3054,7 +3054,7 @@ public struct InputPageBlockFooter: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockFooter""#)
-        wire.raw(#","footer":"#); self.footer.encode(into: &wire)
+        wire.object(#","footer":"#, self.footer)
         wire.close()
     }
 }
@@ -3073,7 +3073,7 @@ public struct InputPageBlockThinking: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockThinking""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
+        wire.object(#","text":"#, self.text)
         wire.close()
     }
 }
@@ -3145,7 +3145,7 @@ public struct InputPageBlockBlockQuote: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockBlockQuote""#)
         wire.objects(#","blocks":"#, self.blocks)
-        if let value = self.credit { wire.raw(#","credit":"#); value.encode(into: &wire) }
+        wire.object(#","credit":"#, self.credit)
         wire.close()
     }
 }
@@ -3165,8 +3165,8 @@ public struct InputPageBlockPullQuote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockPullQuote""#)
-        wire.raw(#","text":"#); self.text.encode(into: &wire)
-        if let value = self.credit { wire.raw(#","credit":"#); value.encode(into: &wire) }
+        wire.object(#","text":"#, self.text)
+        wire.object(#","credit":"#, self.credit)
         wire.close()
     }
 }
@@ -3188,8 +3188,8 @@ public struct InputPageBlockAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockAnimation""#)
-        wire.raw(#","animation":"#); self.animation.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","animation":"#, self.animation)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
     }
@@ -3210,8 +3210,8 @@ public struct InputPageBlockAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockAudio""#)
-        wire.raw(#","audio":"#); self.audio.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","audio":"#, self.audio)
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 }
@@ -3233,8 +3233,8 @@ public struct InputPageBlockPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockPhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
     }
@@ -3257,8 +3257,8 @@ public struct InputPageBlockVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","video":"#, self.video)
+        wire.object(#","caption":"#, self.caption)
         wire.bool(#","has_spoiler":"#, self.hasSpoiler)
         wire.close()
     }
@@ -3287,8 +3287,8 @@ public struct InputPageBlockVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockVoiceNote""#)
-        wire.raw(#","voice_note":"#); self.voiceNote.encode(into: &wire)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","voice_note":"#, self.voiceNote)
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 }
@@ -3309,7 +3309,7 @@ public struct InputPageBlockCollage: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockCollage""#)
         wire.objects(#","blocks":"#, self.blocks)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 }
@@ -3330,7 +3330,7 @@ public struct InputPageBlockSlideshow: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockSlideshow""#)
         wire.objects(#","blocks":"#, self.blocks)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 }
@@ -3353,7 +3353,7 @@ public struct InputPageBlockTable: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockTable""#)
-        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
+        wire.object(#","caption":"#, self.caption)
         wire.objectRows(#","cells":"#, self.cells)
         wire.bool(#","is_bordered":"#, self.isBordered)
         wire.bool(#","is_striped":"#, self.isStriped)
@@ -3377,7 +3377,7 @@ public struct InputPageBlockDetails: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockDetails""#)
-        wire.raw(#","header":"#); self.header.encode(into: &wire)
+        wire.object(#","header":"#, self.header)
         wire.objects(#","blocks":"#, self.blocks)
         wire.bool(#","is_open":"#, self.isOpen)
         wire.close()
@@ -3419,11 +3419,11 @@ public struct InputPageBlockMap: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockMap""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
+        wire.object(#","location":"#, self.location)
         wire.int32(#","zoom":"#, self.zoom)
         wire.int32(#","width":"#, self.width)
         wire.int32(#","height":"#, self.height)
-        if let value = self.caption { wire.raw(#","caption":"#); value.encode(into: &wire) }
+        wire.object(#","caption":"#, self.caption)
         wire.close()
     }
 }

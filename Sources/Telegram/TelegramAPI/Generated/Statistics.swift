@@ -33,9 +33,9 @@ public struct StatisticalValue: TDDecodable, CustomStringConvertible {
         var growthRatePercentage: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.double() }
-            if wire.key(#","previous_value":"#) { previousValue = wire.double() }
-            if wire.key(#","growth_rate_percentage":"#) { growthRatePercentage = wire.double() }
+            wire.double(#","value":"#, &value)
+            wire.double(#","previous_value":"#, &previousValue)
+            wire.double(#","growth_rate_percentage":"#, &growthRatePercentage)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StatisticalValue(value: value, previousValue: previousValue, growthRatePercentage: growthRatePercentage)
@@ -97,8 +97,8 @@ public struct StatisticalGraphData: TDObject, CustomStringConvertible, CustomRef
         var zoomToken: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","json_data":"#) { jsonData = wire.string() }
-            if wire.key(#","zoom_token":"#) { zoomToken = wire.string() }
+            wire.string(#","json_data":"#, &jsonData)
+            wire.string(#","zoom_token":"#, &zoomToken)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StatisticalGraphData(jsonData: jsonData, zoomToken: zoomToken)
@@ -125,7 +125,7 @@ public struct StatisticalGraphAsync: TDObject, CustomStringConvertible, CustomRe
         var token: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","token":"#) { token = wire.string() }
+            wire.string(#","token":"#, &token)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StatisticalGraphAsync(token: token)
@@ -152,7 +152,7 @@ public struct StatisticalGraphError: TDObject, CustomStringConvertible {
         var errorMessage: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","error_message":"#) { errorMessage = wire.string() }
+            wire.string(#","error_message":"#, &errorMessage)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StatisticalGraphError(errorMessage: errorMessage)
@@ -222,11 +222,11 @@ public struct ChatRevenueAmount: TDDecodable, CustomStringConvertible {
         var withdrawalEnabled: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","cryptocurrency":"#) { cryptocurrency = wire.string() }
-            if wire.key(#","total_amount":"#) { totalAmount = wire.int64() }
-            if wire.key(#","balance_amount":"#) { balanceAmount = wire.int64() }
-            if wire.key(#","available_amount":"#) { availableAmount = wire.int64() }
-            if wire.key(#","withdrawal_enabled":"#) { withdrawalEnabled = wire.bool() }
+            wire.string(#","cryptocurrency":"#, &cryptocurrency)
+            wire.int64(#","total_amount":"#, &totalAmount)
+            wire.int64(#","balance_amount":"#, &balanceAmount)
+            wire.int64(#","available_amount":"#, &availableAmount)
+            wire.bool(#","withdrawal_enabled":"#, &withdrawalEnabled)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatRevenueAmount(
@@ -262,9 +262,9 @@ public struct ChatRevenueStatistics: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatRevenueStatistics""#)
-        wire.raw(#","revenue_by_hour_graph":"#); self.revenueByHourGraph.encode(into: &wire)
-        wire.raw(#","revenue_graph":"#); self.revenueGraph.encode(into: &wire)
-        wire.raw(#","revenue_amount":"#); self.revenueAmount.encode(into: &wire)
+        wire.object(#","revenue_by_hour_graph":"#, self.revenueByHourGraph)
+        wire.object(#","revenue_graph":"#, self.revenueGraph)
+        wire.object(#","revenue_amount":"#, self.revenueAmount)
         wire.double(#","usd_rate":"#, self.usdRate)
         wire.close()
     }
@@ -280,10 +280,10 @@ public struct ChatRevenueStatistics: TDDecodable, CustomStringConvertible {
         var usdRate: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","revenue_by_hour_graph":"#) { revenueByHourGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","revenue_graph":"#) { revenueGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","revenue_amount":"#) { revenueAmount = ChatRevenueAmount.read(&wire) }
-            if wire.key(#","usd_rate":"#) { usdRate = wire.double() }
+            wire.object(#","revenue_by_hour_graph":"#, &revenueByHourGraph)
+            wire.object(#","revenue_graph":"#, &revenueGraph)
+            wire.object(#","revenue_amount":"#, &revenueAmount)
+            wire.double(#","usd_rate":"#, &usdRate)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -362,8 +362,8 @@ public struct RevenueWithdrawalStateSucceeded: TDObject, CustomStringConvertible
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.int32(#","date":"#, &date)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return RevenueWithdrawalStateSucceeded(date: date, url: url)
@@ -436,8 +436,8 @@ public struct ChatRevenueTransactionTypeSponsoredMessageEarnings: TDObject, Cust
         var endDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","start_date":"#) { startDate = wire.int32() }
-            if wire.key(#","end_date":"#) { endDate = wire.int32() }
+            wire.int32(#","start_date":"#, &startDate)
+            wire.int32(#","end_date":"#, &endDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatRevenueTransactionTypeSponsoredMessageEarnings(startDate: startDate, endDate: endDate)
@@ -464,7 +464,7 @@ public struct ChatRevenueTransactionTypeSuggestedPostEarnings: TDObject, CustomS
         var userID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatRevenueTransactionTypeSuggestedPostEarnings(userID: userID)
@@ -487,7 +487,7 @@ public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDObject, CustomStri
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatRevenueTransactionTypeFragmentWithdrawal""#)
         wire.int32(#","withdrawal_date":"#, self.withdrawalDate)
-        wire.raw(#","state":"#); self.state.encode(into: &wire)
+        wire.object(#","state":"#, self.state)
         wire.close()
     }
 
@@ -496,8 +496,8 @@ public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDObject, CustomStri
         var state: RevenueWithdrawalState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","withdrawal_date":"#) { withdrawalDate = wire.int32() }
-            if wire.key(#","state":"#) { state = RevenueWithdrawalState.read(&wire) }
+            wire.int32(#","withdrawal_date":"#, &withdrawalDate)
+            wire.object(#","state":"#, &state)
         } while wire.more(&mark)
         guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return ChatRevenueTransactionTypeFragmentWithdrawal(withdrawalDate: withdrawalDate, state: state)
@@ -525,7 +525,7 @@ public struct ChatRevenueTransactionTypeFragmentRefund: TDObject, CustomStringCo
         var refundDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","refund_date":"#) { refundDate = wire.int32() }
+            wire.int32(#","refund_date":"#, &refundDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatRevenueTransactionTypeFragmentRefund(refundDate: refundDate)
@@ -550,7 +550,7 @@ public struct ChatRevenueTransaction: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"chatRevenueTransaction""#)
         wire.string(#","cryptocurrency":"#, self.cryptocurrency)
         wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -564,9 +564,9 @@ public struct ChatRevenueTransaction: TDDecodable, CustomStringConvertible {
         var type: ChatRevenueTransactionType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","cryptocurrency":"#) { cryptocurrency = wire.string() }
-            if wire.key(#","cryptocurrency_amount":"#) { cryptocurrencyAmount = wire.int64() }
-            if wire.key(#","type":"#) { type = ChatRevenueTransactionType.read(&wire) }
+            wire.string(#","cryptocurrency":"#, &cryptocurrency)
+            wire.int64(#","cryptocurrency_amount":"#, &cryptocurrencyAmount)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return ChatRevenueTransaction(
@@ -609,9 +609,9 @@ public struct ChatRevenueTransactions: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
-            if wire.key(#","transactions":"#) { transactions = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int53(#","gram_amount":"#, &gramAmount)
+            wire.objects(#","transactions":"#, &transactions)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ChatRevenueTransactions(gramAmount: gramAmount, transactions: transactions, nextOffset: nextOffset)
@@ -661,9 +661,9 @@ public struct StarRevenueStatus: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starRevenueStatus""#)
-        wire.raw(#","total_amount":"#); self.totalAmount.encode(into: &wire)
-        wire.raw(#","current_amount":"#); self.currentAmount.encode(into: &wire)
-        wire.raw(#","available_amount":"#); self.availableAmount.encode(into: &wire)
+        wire.object(#","total_amount":"#, self.totalAmount)
+        wire.object(#","current_amount":"#, self.currentAmount)
+        wire.object(#","available_amount":"#, self.availableAmount)
         wire.bool(#","withdrawal_enabled":"#, self.withdrawalEnabled)
         wire.int32(#","next_withdrawal_in":"#, self.nextWithdrawalIn)
         wire.close()
@@ -681,11 +681,11 @@ public struct StarRevenueStatus: TDDecodable, CustomStringConvertible {
         var nextWithdrawalIn: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_amount":"#) { totalAmount = StarAmount.read(&wire) }
-            if wire.key(#","current_amount":"#) { currentAmount = StarAmount.read(&wire) }
-            if wire.key(#","available_amount":"#) { availableAmount = StarAmount.read(&wire) }
-            if wire.key(#","withdrawal_enabled":"#) { withdrawalEnabled = wire.bool() }
-            if wire.key(#","next_withdrawal_in":"#) { nextWithdrawalIn = wire.int32() }
+            wire.object(#","total_amount":"#, &totalAmount)
+            wire.object(#","current_amount":"#, &currentAmount)
+            wire.object(#","available_amount":"#, &availableAmount)
+            wire.bool(#","withdrawal_enabled":"#, &withdrawalEnabled)
+            wire.int32(#","next_withdrawal_in":"#, &nextWithdrawalIn)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -719,8 +719,8 @@ public struct StarRevenueStatistics: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starRevenueStatistics""#)
-        wire.raw(#","revenue_by_day_graph":"#); self.revenueByDayGraph.encode(into: &wire)
-        wire.raw(#","status":"#); self.status.encode(into: &wire)
+        wire.object(#","revenue_by_day_graph":"#, self.revenueByDayGraph)
+        wire.object(#","status":"#, self.status)
         wire.double(#","usd_rate":"#, self.usdRate)
         wire.close()
     }
@@ -735,9 +735,9 @@ public struct StarRevenueStatistics: TDDecodable, CustomStringConvertible {
         var usdRate: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","revenue_by_day_graph":"#) { revenueByDayGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","status":"#) { status = StarRevenueStatus.read(&wire) }
-            if wire.key(#","usd_rate":"#) { usdRate = wire.double() }
+            wire.object(#","revenue_by_day_graph":"#, &revenueByDayGraph)
+            wire.object(#","status":"#, &status)
+            wire.double(#","usd_rate":"#, &usdRate)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -784,10 +784,10 @@ public struct GramRevenueStatus: TDDecodable, CustomStringConvertible {
         var withdrawalEnabled: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_amount":"#) { totalAmount = wire.int64() }
-            if wire.key(#","balance_amount":"#) { balanceAmount = wire.int64() }
-            if wire.key(#","available_amount":"#) { availableAmount = wire.int64() }
-            if wire.key(#","withdrawal_enabled":"#) { withdrawalEnabled = wire.bool() }
+            wire.int64(#","total_amount":"#, &totalAmount)
+            wire.int64(#","balance_amount":"#, &balanceAmount)
+            wire.int64(#","available_amount":"#, &availableAmount)
+            wire.bool(#","withdrawal_enabled":"#, &withdrawalEnabled)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return GramRevenueStatus(
@@ -824,8 +824,8 @@ public struct GramRevenueStatistics: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"gramRevenueStatistics""#)
-        wire.raw(#","revenue_by_day_graph":"#); self.revenueByDayGraph.encode(into: &wire)
-        wire.raw(#","status":"#); self.status.encode(into: &wire)
+        wire.object(#","revenue_by_day_graph":"#, self.revenueByDayGraph)
+        wire.object(#","status":"#, self.status)
         wire.double(#","usd_rate":"#, self.usdRate)
         wire.close()
     }
@@ -840,9 +840,9 @@ public struct GramRevenueStatistics: TDDecodable, CustomStringConvertible {
         var usdRate: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","revenue_by_day_graph":"#) { revenueByDayGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","status":"#) { status = GramRevenueStatus.read(&wire) }
-            if wire.key(#","usd_rate":"#) { usdRate = wire.double() }
+            wire.object(#","revenue_by_day_graph":"#, &revenueByDayGraph)
+            wire.object(#","status":"#, &status)
+            wire.double(#","usd_rate":"#, &usdRate)
         } while wire.more(&mark)
         guard 
             !wire.failed,

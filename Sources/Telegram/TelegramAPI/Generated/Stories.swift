@@ -58,7 +58,7 @@ public struct ActiveStoryStateLive: TDObject, CustomStringConvertible {
         var storyID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+            wire.int32(#","story_id":"#, &storyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return ActiveStoryStateLive(storyID: storyID)
@@ -143,12 +143,12 @@ public struct StoryAreaPosition: TDDecodable, CustomStringConvertible {
         var cornerRadiusPercentage: Double = 0.0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","x_percentage":"#) { xPercentage = wire.double() }
-            if wire.key(#","y_percentage":"#) { yPercentage = wire.double() }
-            if wire.key(#","width_percentage":"#) { widthPercentage = wire.double() }
-            if wire.key(#","height_percentage":"#) { heightPercentage = wire.double() }
-            if wire.key(#","rotation_angle":"#) { rotationAngle = wire.double() }
-            if wire.key(#","corner_radius_percentage":"#) { cornerRadiusPercentage = wire.double() }
+            wire.double(#","x_percentage":"#, &xPercentage)
+            wire.double(#","y_percentage":"#, &yPercentage)
+            wire.double(#","width_percentage":"#, &widthPercentage)
+            wire.double(#","height_percentage":"#, &heightPercentage)
+            wire.double(#","rotation_angle":"#, &rotationAngle)
+            wire.double(#","corner_radius_percentage":"#, &cornerRadiusPercentage)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryAreaPosition(
@@ -220,8 +220,8 @@ public struct StoryAreaTypeLocation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyAreaTypeLocation""#)
-        wire.raw(#","location":"#); self.location.encode(into: &wire)
-        if let value = self.address { wire.raw(#","address":"#); value.encode(into: &wire) }
+        wire.object(#","location":"#, self.location)
+        wire.object(#","address":"#, self.address)
         wire.close()
     }
 
@@ -230,8 +230,8 @@ public struct StoryAreaTypeLocation: TDObject, CustomStringConvertible {
         var address: LocationAddress? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","location":"#) { location = Location.read(&wire) }
-            if wire.key(#","address":"#) { address = LocationAddress.read(&wire) }
+            wire.object(#","location":"#, &location)
+            wire.object(#","address":"#, &address)
         } while wire.more(&mark)
         guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
         return StoryAreaTypeLocation(location: location, address: address)
@@ -250,7 +250,7 @@ public struct StoryAreaTypeVenue: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyAreaTypeVenue""#)
-        wire.raw(#","venue":"#); self.venue.encode(into: &wire)
+        wire.object(#","venue":"#, self.venue)
         wire.close()
     }
 
@@ -258,7 +258,7 @@ public struct StoryAreaTypeVenue: TDObject, CustomStringConvertible {
         var venue: Venue? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","venue":"#) { venue = Venue.read(&wire) }
+            wire.object(#","venue":"#, &venue)
         } while wire.more(&mark)
         guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
         return StoryAreaTypeVenue(venue: venue)
@@ -283,7 +283,7 @@ public struct StoryAreaTypeSuggestedReaction: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyAreaTypeSuggestedReaction""#)
-        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
+        wire.object(#","reaction_type":"#, self.reactionType)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.bool(#","is_dark":"#, self.isDark)
         wire.bool(#","is_flipped":"#, self.isFlipped)
@@ -297,10 +297,10 @@ public struct StoryAreaTypeSuggestedReaction: TDObject, CustomStringConvertible 
         var isFlipped: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reaction_type":"#) { reactionType = ReactionType.read(&wire) }
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","is_dark":"#) { isDark = wire.bool() }
-            if wire.key(#","is_flipped":"#) { isFlipped = wire.bool() }
+            wire.object(#","reaction_type":"#, &reactionType)
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.bool(#","is_dark":"#, &isDark)
+            wire.bool(#","is_flipped":"#, &isFlipped)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -339,8 +339,8 @@ public struct StoryAreaTypeMessage: TDObject, CustomStringConvertible {
         var messageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryAreaTypeMessage(chatID: chatID, messageID: messageID)
@@ -367,7 +367,7 @@ public struct StoryAreaTypeLink: TDObject, CustomStringConvertible {
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryAreaTypeLink(url: url)
@@ -402,9 +402,9 @@ public struct StoryAreaTypeWeather: TDObject, CustomStringConvertible {
         var backgroundColor: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","temperature":"#) { temperature = wire.double() }
-            if wire.key(#","emoji":"#) { emoji = wire.string() }
-            if wire.key(#","background_color":"#) { backgroundColor = wire.int32() }
+            wire.double(#","temperature":"#, &temperature)
+            wire.string(#","emoji":"#, &emoji)
+            wire.int32(#","background_color":"#, &backgroundColor)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryAreaTypeWeather(temperature: temperature, emoji: emoji, backgroundColor: backgroundColor)
@@ -431,7 +431,7 @@ public struct StoryAreaTypeUpgradedGift: TDObject, CustomStringConvertible {
         var giftName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gift_name":"#) { giftName = wire.string() }
+            wire.string(#","gift_name":"#, &giftName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryAreaTypeUpgradedGift(giftName: giftName)
@@ -452,8 +452,8 @@ public struct StoryArea: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyArea""#)
-        wire.raw(#","position":"#); self.position.encode(into: &wire)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","position":"#, self.position)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -466,8 +466,8 @@ public struct StoryArea: TDDecodable, CustomStringConvertible {
         var type: StoryAreaType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","position":"#) { position = StoryAreaPosition.read(&wire) }
-            if wire.key(#","type":"#) { type = StoryAreaType.read(&wire) }
+            wire.object(#","position":"#, &position)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -564,11 +564,11 @@ public struct StoryVideo: TDDecodable, CustomStringConvertible {
         wire.int32(#","height":"#, self.height)
         wire.bool(#","has_stickers":"#, self.hasStickers)
         wire.bool(#","is_animation":"#, self.isAnimation)
-        if let value = self.minithumbnail { wire.raw(#","minithumbnail":"#); value.encode(into: &wire) }
-        if let value = self.thumbnail { wire.raw(#","thumbnail":"#); value.encode(into: &wire) }
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.object(#","thumbnail":"#, self.thumbnail)
         wire.int32(#","preload_prefix_size":"#, self.preloadPrefixSize)
         wire.double(#","cover_frame_timestamp":"#, self.coverFrameTimestamp)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
+        wire.object(#","video":"#, self.video)
         wire.close()
     }
 
@@ -589,16 +589,16 @@ public struct StoryVideo: TDDecodable, CustomStringConvertible {
         var video: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","duration":"#) { duration = wire.double() }
-            if wire.key(#","width":"#) { width = wire.int32() }
-            if wire.key(#","height":"#) { height = wire.int32() }
-            if wire.key(#","has_stickers":"#) { hasStickers = wire.bool() }
-            if wire.key(#","is_animation":"#) { isAnimation = wire.bool() }
-            if wire.key(#","minithumbnail":"#) { minithumbnail = Minithumbnail.read(&wire) }
-            if wire.key(#","thumbnail":"#) { thumbnail = Thumbnail.read(&wire) }
-            if wire.key(#","preload_prefix_size":"#) { preloadPrefixSize = wire.int32() }
-            if wire.key(#","cover_frame_timestamp":"#) { coverFrameTimestamp = wire.double() }
-            if wire.key(#","video":"#) { video = File.read(&wire) }
+            wire.double(#","duration":"#, &duration)
+            wire.int32(#","width":"#, &width)
+            wire.int32(#","height":"#, &height)
+            wire.bool(#","has_stickers":"#, &hasStickers)
+            wire.bool(#","is_animation":"#, &isAnimation)
+            wire.object(#","minithumbnail":"#, &minithumbnail)
+            wire.object(#","thumbnail":"#, &thumbnail)
+            wire.int32(#","preload_prefix_size":"#, &preloadPrefixSize)
+            wire.double(#","cover_frame_timestamp":"#, &coverFrameTimestamp)
+            wire.object(#","video":"#, &video)
         } while wire.more(&mark)
         guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return StoryVideo(
@@ -711,7 +711,7 @@ public struct StoryContentPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyContentPhoto""#)
-        wire.raw(#","photo":"#); self.photo.encode(into: &wire)
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -719,7 +719,7 @@ public struct StoryContentPhoto: TDObject, CustomStringConvertible {
         var photo: Photo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","photo":"#) { photo = Photo.read(&wire) }
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
         return StoryContentPhoto(photo: photo)
@@ -741,8 +741,8 @@ public struct StoryContentVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyContentVideo""#)
-        wire.raw(#","video":"#); self.video.encode(into: &wire)
-        if let value = self.alternativeVideo { wire.raw(#","alternative_video":"#); value.encode(into: &wire) }
+        wire.object(#","video":"#, self.video)
+        wire.object(#","alternative_video":"#, self.alternativeVideo)
         wire.close()
     }
 
@@ -751,8 +751,8 @@ public struct StoryContentVideo: TDObject, CustomStringConvertible {
         var alternativeVideo: StoryVideo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","video":"#) { video = StoryVideo.read(&wire) }
-            if wire.key(#","alternative_video":"#) { alternativeVideo = StoryVideo.read(&wire) }
+            wire.object(#","video":"#, &video)
+            wire.object(#","alternative_video":"#, &alternativeVideo)
         } while wire.more(&mark)
         guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
         return StoryContentVideo(video: video, alternativeVideo: alternativeVideo)
@@ -783,8 +783,8 @@ public struct StoryContentLive: TDObject, CustomStringConvertible {
         var isRtmpStream: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","is_rtmp_stream":"#) { isRtmpStream = wire.bool() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.bool(#","is_rtmp_stream":"#, &isRtmpStream)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryContentLive(groupCallID: groupCallID, isRtmpStream: isRtmpStream)
@@ -877,8 +877,8 @@ public struct StoryOriginPublicStory: TDObject, CustomStringConvertible {
         var storyID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","story_id":"#, &storyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryOriginPublicStory(chatID: chatID, storyID: storyID)
@@ -905,7 +905,7 @@ public struct StoryOriginHiddenUser: TDObject, CustomStringConvertible {
         var posterName: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","poster_name":"#) { posterName = wire.string() }
+            wire.string(#","poster_name":"#, &posterName)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryOriginHiddenUser(posterName: posterName)
@@ -926,7 +926,7 @@ public struct StoryRepostInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyRepostInfo""#)
-        wire.raw(#","origin":"#); self.origin.encode(into: &wire)
+        wire.object(#","origin":"#, self.origin)
         wire.bool(#","is_content_modified":"#, self.isContentModified)
         wire.close()
     }
@@ -940,8 +940,8 @@ public struct StoryRepostInfo: TDDecodable, CustomStringConvertible {
         var isContentModified: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","origin":"#) { origin = StoryOrigin.read(&wire) }
-            if wire.key(#","is_content_modified":"#) { isContentModified = wire.bool() }
+            wire.object(#","origin":"#, &origin)
+            wire.bool(#","is_content_modified":"#, &isContentModified)
         } while wire.more(&mark)
         guard !wire.failed, let origin = wire.required(origin) else { wire.missing("origin"); return nil }
         return StoryRepostInfo(origin: origin, isContentModified: isContentModified)
@@ -984,10 +984,10 @@ public struct StoryInteractionInfo: TDDecodable, CustomStringConvertible {
         var recentViewerUserIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","view_count":"#) { viewCount = wire.int32() }
-            if wire.key(#","forward_count":"#) { forwardCount = wire.int32() }
-            if wire.key(#","reaction_count":"#) { reactionCount = wire.int32() }
-            if wire.key(#","recent_viewer_user_ids":"#) { recentViewerUserIDs = wire.int53s() }
+            wire.int32(#","view_count":"#, &viewCount)
+            wire.int32(#","forward_count":"#, &forwardCount)
+            wire.int32(#","reaction_count":"#, &reactionCount)
+            wire.int53s(#","recent_viewer_user_ids":"#, &recentViewerUserIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryInteractionInfo(
@@ -1187,7 +1187,7 @@ public struct Story: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"story""#)
         wire.int32(#","id":"#, self.id)
         wire.int53(#","poster_chat_id":"#, self.posterChatID)
-        if let value = self.posterID { wire.raw(#","poster_id":"#); value.encode(into: &wire) }
+        wire.object(#","poster_id":"#, self.posterID)
         wire.int32(#","date":"#, self.date)
         wire.bool(#","is_being_posted":"#, self.isBeingPosted)
         wire.bool(#","is_being_edited":"#, self.isBeingEdited)
@@ -1204,13 +1204,13 @@ public struct Story: TDDecodable, CustomStringConvertible {
         wire.bool(#","can_get_statistics":"#, self.canGetStatistics)
         wire.bool(#","can_get_interactions":"#, self.canGetInteractions)
         wire.bool(#","has_expired_viewers":"#, self.hasExpiredViewers)
-        if let value = self.repostInfo { wire.raw(#","repost_info":"#); value.encode(into: &wire) }
-        if let value = self.interactionInfo { wire.raw(#","interaction_info":"#); value.encode(into: &wire) }
-        if let value = self.chosenReactionType { wire.raw(#","chosen_reaction_type":"#); value.encode(into: &wire) }
-        wire.raw(#","privacy_settings":"#); self.privacySettings.encode(into: &wire)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        wire.object(#","repost_info":"#, self.repostInfo)
+        wire.object(#","interaction_info":"#, self.interactionInfo)
+        wire.object(#","chosen_reaction_type":"#, self.chosenReactionType)
+        wire.object(#","privacy_settings":"#, self.privacySettings)
+        wire.object(#","content":"#, self.content)
         wire.objects(#","areas":"#, self.areas)
-        wire.raw(#","caption":"#); self.caption.encode(into: &wire)
+        wire.object(#","caption":"#, self.caption)
         wire.int32s(#","album_ids":"#, self.albumIDs)
         wire.close()
     }
@@ -1249,33 +1249,33 @@ public struct Story: TDDecodable, CustomStringConvertible {
         var albumIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","poster_chat_id":"#) { posterChatID = wire.int53() }
-            if wire.key(#","poster_id":"#) { posterID = MessageSender.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","is_being_posted":"#) { isBeingPosted = wire.bool() }
-            if wire.key(#","is_being_edited":"#) { isBeingEdited = wire.bool() }
-            if wire.key(#","is_edited":"#) { isEdited = wire.bool() }
-            if wire.key(#","is_posted_to_chat_page":"#) { isPostedToChatPage = wire.bool() }
-            if wire.key(#","is_visible_only_for_self":"#) { isVisibleOnlyForSelf = wire.bool() }
-            if wire.key(#","can_be_added_to_album":"#) { canBeAddedToAlbum = wire.bool() }
-            if wire.key(#","can_be_deleted":"#) { canBeDeleted = wire.bool() }
-            if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
-            if wire.key(#","can_be_forwarded":"#) { canBeForwarded = wire.bool() }
-            if wire.key(#","can_be_replied":"#) { canBeReplied = wire.bool() }
-            if wire.key(#","can_set_privacy_settings":"#) { canSetPrivacySettings = wire.bool() }
-            if wire.key(#","can_toggle_is_posted_to_chat_page":"#) { canToggleIsPostedToChatPage = wire.bool() }
-            if wire.key(#","can_get_statistics":"#) { canGetStatistics = wire.bool() }
-            if wire.key(#","can_get_interactions":"#) { canGetInteractions = wire.bool() }
-            if wire.key(#","has_expired_viewers":"#) { hasExpiredViewers = wire.bool() }
-            if wire.key(#","repost_info":"#) { repostInfo = StoryRepostInfo.read(&wire) }
-            if wire.key(#","interaction_info":"#) { interactionInfo = StoryInteractionInfo.read(&wire) }
-            if wire.key(#","chosen_reaction_type":"#) { chosenReactionType = ReactionType.read(&wire) }
-            if wire.key(#","privacy_settings":"#) { privacySettings = StoryPrivacySettings.read(&wire) }
-            if wire.key(#","content":"#) { content = StoryContent.read(&wire) }
-            if wire.key(#","areas":"#) { areas = wire.objects() }
-            if wire.key(#","caption":"#) { caption = FormattedText.read(&wire) }
-            if wire.key(#","album_ids":"#) { albumIDs = wire.int32s() }
+            wire.int32(#","id":"#, &id)
+            wire.int53(#","poster_chat_id":"#, &posterChatID)
+            wire.object(#","poster_id":"#, &posterID)
+            wire.int32(#","date":"#, &date)
+            wire.bool(#","is_being_posted":"#, &isBeingPosted)
+            wire.bool(#","is_being_edited":"#, &isBeingEdited)
+            wire.bool(#","is_edited":"#, &isEdited)
+            wire.bool(#","is_posted_to_chat_page":"#, &isPostedToChatPage)
+            wire.bool(#","is_visible_only_for_self":"#, &isVisibleOnlyForSelf)
+            wire.bool(#","can_be_added_to_album":"#, &canBeAddedToAlbum)
+            wire.bool(#","can_be_deleted":"#, &canBeDeleted)
+            wire.bool(#","can_be_edited":"#, &canBeEdited)
+            wire.bool(#","can_be_forwarded":"#, &canBeForwarded)
+            wire.bool(#","can_be_replied":"#, &canBeReplied)
+            wire.bool(#","can_set_privacy_settings":"#, &canSetPrivacySettings)
+            wire.bool(#","can_toggle_is_posted_to_chat_page":"#, &canToggleIsPostedToChatPage)
+            wire.bool(#","can_get_statistics":"#, &canGetStatistics)
+            wire.bool(#","can_get_interactions":"#, &canGetInteractions)
+            wire.bool(#","has_expired_viewers":"#, &hasExpiredViewers)
+            wire.object(#","repost_info":"#, &repostInfo)
+            wire.object(#","interaction_info":"#, &interactionInfo)
+            wire.object(#","chosen_reaction_type":"#, &chosenReactionType)
+            wire.object(#","privacy_settings":"#, &privacySettings)
+            wire.object(#","content":"#, &content)
+            wire.objects(#","areas":"#, &areas)
+            wire.object(#","caption":"#, &caption)
+            wire.int32s(#","album_ids":"#, &albumIDs)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1347,9 +1347,9 @@ public struct Stories: TDDecodable, CustomStringConvertible {
         var pinnedStoryIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","stories":"#) { stories = wire.objects() }
-            if wire.key(#","pinned_story_ids":"#) { pinnedStoryIDs = wire.int32s() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","stories":"#, &stories)
+            wire.int32s(#","pinned_story_ids":"#, &pinnedStoryIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Stories(totalCount: totalCount, stories: stories, pinnedStoryIDs: pinnedStoryIDs)
@@ -1388,8 +1388,8 @@ public struct StoryAlbum: TDDecodable, CustomStringConvertible {
         wire.open(#"{"@type":"storyAlbum""#)
         wire.int32(#","id":"#, self.id)
         wire.string(#","name":"#, self.name)
-        if let value = self.photoIcon { wire.raw(#","photo_icon":"#); value.encode(into: &wire) }
-        if let value = self.videoIcon { wire.raw(#","video_icon":"#); value.encode(into: &wire) }
+        wire.object(#","photo_icon":"#, self.photoIcon)
+        wire.object(#","video_icon":"#, self.videoIcon)
         wire.close()
     }
 
@@ -1404,10 +1404,10 @@ public struct StoryAlbum: TDDecodable, CustomStringConvertible {
         var videoIcon: Video? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int32() }
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","photo_icon":"#) { photoIcon = Photo.read(&wire) }
-            if wire.key(#","video_icon":"#) { videoIcon = Video.read(&wire) }
+            wire.int32(#","id":"#, &id)
+            wire.string(#","name":"#, &name)
+            wire.object(#","photo_icon":"#, &photoIcon)
+            wire.object(#","video_icon":"#, &videoIcon)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryAlbum(id: id, name: name, photoIcon: photoIcon, videoIcon: videoIcon)
@@ -1438,7 +1438,7 @@ public struct StoryAlbums: TDDecodable, CustomStringConvertible {
         var albums: [StoryAlbum] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","albums":"#) { albums = wire.objects() }
+            wire.objects(#","albums":"#, &albums)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryAlbums(albums: albums)
@@ -1502,10 +1502,10 @@ public struct StoryInfo: TDDecodable, CustomStringConvertible {
         var isLive: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","is_for_close_friends":"#) { isForCloseFriends = wire.bool() }
-            if wire.key(#","is_live":"#) { isLive = wire.bool() }
+            wire.int32(#","story_id":"#, &storyID)
+            wire.int32(#","date":"#, &date)
+            wire.bool(#","is_for_close_friends":"#, &isForCloseFriends)
+            wire.bool(#","is_live":"#, &isLive)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryInfo(storyID: storyID, date: date, isForCloseFriends: isForCloseFriends, isLive: isLive)
@@ -1556,7 +1556,7 @@ public struct StoryInteractionTypeView: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyInteractionTypeView""#)
-        if let value = self.chosenReactionType { wire.raw(#","chosen_reaction_type":"#); value.encode(into: &wire) }
+        wire.object(#","chosen_reaction_type":"#, self.chosenReactionType)
         wire.close()
     }
 
@@ -1564,7 +1564,7 @@ public struct StoryInteractionTypeView: TDObject, CustomStringConvertible {
         var chosenReactionType: ReactionType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chosen_reaction_type":"#) { chosenReactionType = ReactionType.read(&wire) }
+            wire.object(#","chosen_reaction_type":"#, &chosenReactionType)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryInteractionTypeView(chosenReactionType: chosenReactionType)
@@ -1583,7 +1583,7 @@ public struct StoryInteractionTypeForward: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyInteractionTypeForward""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -1591,7 +1591,7 @@ public struct StoryInteractionTypeForward: TDObject, CustomStringConvertible {
         var message: Message? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return StoryInteractionTypeForward(message: message)
@@ -1610,7 +1610,7 @@ public struct StoryInteractionTypeRepost: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyInteractionTypeRepost""#)
-        wire.raw(#","story":"#); self.story.encode(into: &wire)
+        wire.object(#","story":"#, self.story)
         wire.close()
     }
 
@@ -1618,7 +1618,7 @@ public struct StoryInteractionTypeRepost: TDObject, CustomStringConvertible {
         var story: Story? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story":"#) { story = Story.read(&wire) }
+            wire.object(#","story":"#, &story)
         } while wire.more(&mark)
         guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
         return StoryInteractionTypeRepost(story: story)
@@ -1650,10 +1650,10 @@ public struct StoryInteraction: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyInteraction""#)
-        wire.raw(#","actor_id":"#); self.actorID.encode(into: &wire)
+        wire.object(#","actor_id":"#, self.actorID)
         wire.int32(#","interaction_date":"#, self.interactionDate)
-        if let value = self.blockList { wire.raw(#","block_list":"#); value.encode(into: &wire) }
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","block_list":"#, self.blockList)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -1668,10 +1668,10 @@ public struct StoryInteraction: TDDecodable, CustomStringConvertible {
         var type: StoryInteractionType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","actor_id":"#) { actorID = MessageSender.read(&wire) }
-            if wire.key(#","interaction_date":"#) { interactionDate = wire.int32() }
-            if wire.key(#","block_list":"#) { blockList = BlockList.read(&wire) }
-            if wire.key(#","type":"#) { type = StoryInteractionType.read(&wire) }
+            wire.object(#","actor_id":"#, &actorID)
+            wire.int32(#","interaction_date":"#, &interactionDate)
+            wire.object(#","block_list":"#, &blockList)
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1745,11 +1745,11 @@ public struct StoryInteractions: TDDecodable, CustomStringConvertible {
         var nextOffset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","total_forward_count":"#) { totalForwardCount = wire.int32() }
-            if wire.key(#","total_reaction_count":"#) { totalReactionCount = wire.int32() }
-            if wire.key(#","interactions":"#) { interactions = wire.objects() }
-            if wire.key(#","next_offset":"#) { nextOffset = wire.string() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.int32(#","total_forward_count":"#, &totalForwardCount)
+            wire.int32(#","total_reaction_count":"#, &totalReactionCount)
+            wire.objects(#","interactions":"#, &interactions)
+            wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryInteractions(
@@ -1819,7 +1819,7 @@ public struct StoryPrivacySettingsEveryone: TDObject, CustomStringConvertible {
         var exceptUserIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","except_user_ids":"#) { exceptUserIDs = wire.int53s() }
+            wire.int53s(#","except_user_ids":"#, &exceptUserIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryPrivacySettingsEveryone(exceptUserIDs: exceptUserIDs)
@@ -1846,7 +1846,7 @@ public struct StoryPrivacySettingsContacts: TDObject, CustomStringConvertible {
         var exceptUserIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","except_user_ids":"#) { exceptUserIDs = wire.int53s() }
+            wire.int53s(#","except_user_ids":"#, &exceptUserIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryPrivacySettingsContacts(exceptUserIDs: exceptUserIDs)
@@ -1873,7 +1873,7 @@ public struct StoryPrivacySettingsSelectedUsers: TDObject, CustomStringConvertib
         var userIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+            wire.int53s(#","user_ids":"#, &userIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return StoryPrivacySettingsSelectedUsers(userIDs: userIDs)
@@ -1894,8 +1894,8 @@ public struct StoryStatistics: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storyStatistics""#)
-        wire.raw(#","story_interaction_graph":"#); self.storyInteractionGraph.encode(into: &wire)
-        wire.raw(#","story_reaction_graph":"#); self.storyReactionGraph.encode(into: &wire)
+        wire.object(#","story_interaction_graph":"#, self.storyInteractionGraph)
+        wire.object(#","story_reaction_graph":"#, self.storyReactionGraph)
         wire.close()
     }
 
@@ -1908,8 +1908,8 @@ public struct StoryStatistics: TDDecodable, CustomStringConvertible {
         var storyReactionGraph: StatisticalGraph? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_interaction_graph":"#) { storyInteractionGraph = StatisticalGraph.read(&wire) }
-            if wire.key(#","story_reaction_graph":"#) { storyReactionGraph = StatisticalGraph.read(&wire) }
+            wire.object(#","story_interaction_graph":"#, &storyInteractionGraph)
+            wire.object(#","story_reaction_graph":"#, &storyReactionGraph)
         } while wire.more(&mark)
         guard 
             !wire.failed,

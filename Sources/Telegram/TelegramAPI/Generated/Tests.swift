@@ -25,7 +25,7 @@ public struct TestInt: TDDecodable, CustomStringConvertible {
         var value: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.int32() }
+            wire.int32(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TestInt(value: value)
@@ -56,7 +56,7 @@ public struct TestString: TDDecodable, CustomStringConvertible {
         var value: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.string() }
+            wire.string(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TestString(value: value)
@@ -87,7 +87,7 @@ public struct TestBytes: TDDecodable, CustomStringConvertible {
         var value: [UInt8] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.bytes() }
+            wire.bytes(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TestBytes(value: value)
@@ -118,7 +118,7 @@ public struct TestVectorInt: TDDecodable, CustomStringConvertible {
         var value: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.int32s() }
+            wire.int32s(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TestVectorInt(value: value)
@@ -149,7 +149,7 @@ public struct TestVectorIntObject: TDDecodable, CustomStringConvertible {
         var value: [TestInt] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.objects() }
+            wire.objects(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TestVectorIntObject(value: value)
@@ -180,7 +180,7 @@ public struct TestVectorString: TDDecodable, CustomStringConvertible {
         var value: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.strings() }
+            wire.strings(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TestVectorString(value: value)
@@ -211,7 +211,7 @@ public struct TestVectorStringObject: TDDecodable, CustomStringConvertible {
         var value: [TestString] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","value":"#) { value = wire.objects() }
+            wire.objects(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return TestVectorStringObject(value: value)

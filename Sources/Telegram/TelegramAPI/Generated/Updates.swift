@@ -587,7 +587,7 @@ public struct UpdateAuthorizationState: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateAuthorizationState""#)
-        wire.raw(#","authorization_state":"#); self.authorizationState.encode(into: &wire)
+        wire.object(#","authorization_state":"#, self.authorizationState)
         wire.close()
     }
 
@@ -595,7 +595,7 @@ public struct UpdateAuthorizationState: TDObject, CustomStringConvertible {
         var authorizationState: AuthorizationState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","authorization_state":"#) { authorizationState = AuthorizationState.read(&wire) }
+            wire.object(#","authorization_state":"#, &authorizationState)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -617,7 +617,7 @@ public struct UpdateNewMessage: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewMessage""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -625,7 +625,7 @@ public struct UpdateNewMessage: TDObject, CustomStringConvertible {
         var message: Message? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateNewMessage(message: message)
@@ -656,8 +656,8 @@ public struct UpdateMessageSendAcknowledged: TDObject, CustomStringConvertible {
         var messageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateMessageSendAcknowledged(chatID: chatID, messageID: messageID)
@@ -678,7 +678,7 @@ public struct UpdateMessageSendSucceeded: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateMessageSendSucceeded""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.int53(#","old_message_id":"#, self.oldMessageID)
         wire.close()
     }
@@ -688,8 +688,8 @@ public struct UpdateMessageSendSucceeded: TDObject, CustomStringConvertible {
         var oldMessageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
-            if wire.key(#","old_message_id":"#) { oldMessageID = wire.int53() }
+            wire.object(#","message":"#, &message)
+            wire.int53(#","old_message_id":"#, &oldMessageID)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateMessageSendSucceeded(message: message, oldMessageID: oldMessageID)
@@ -721,9 +721,9 @@ public struct UpdateMessageSendFailed: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateMessageSendFailed""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.int53(#","old_message_id":"#, self.oldMessageID)
-        wire.raw(#","error":"#); self.error.encode(into: &wire)
+        wire.object(#","error":"#, self.error)
         wire.close()
     }
 
@@ -733,9 +733,9 @@ public struct UpdateMessageSendFailed: TDObject, CustomStringConvertible {
         var error: TDError? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
-            if wire.key(#","old_message_id":"#) { oldMessageID = wire.int53() }
-            if wire.key(#","error":"#) { error = TDError.read(&wire) }
+            wire.object(#","message":"#, &message)
+            wire.int53(#","old_message_id":"#, &oldMessageID)
+            wire.object(#","error":"#, &error)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -764,7 +764,7 @@ public struct UpdateMessageContent: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"updateMessageContent""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","new_content":"#); self.newContent.encode(into: &wire)
+        wire.object(#","new_content":"#, self.newContent)
         wire.close()
     }
 
@@ -774,9 +774,9 @@ public struct UpdateMessageContent: TDObject, CustomStringConvertible {
         var newContent: MessageContent? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","new_content":"#) { newContent = MessageContent.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","new_content":"#, &newContent)
         } while wire.more(&mark)
         guard !wire.failed, let newContent = wire.required(newContent) else { wire.missing("new_content"); return nil }
         return UpdateMessageContent(chatID: chatID, messageID: messageID, newContent: newContent)
@@ -806,7 +806,7 @@ public struct UpdateMessageEdited: TDObject, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.int32(#","edit_date":"#, self.editDate)
-        if let value = self.replyMarkup { wire.raw(#","reply_markup":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup":"#, self.replyMarkup)
         wire.close()
     }
 
@@ -817,10 +817,10 @@ public struct UpdateMessageEdited: TDObject, CustomStringConvertible {
         var replyMarkup: ReplyMarkup? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","edit_date":"#) { editDate = wire.int32() }
-            if wire.key(#","reply_markup":"#) { replyMarkup = ReplyMarkup.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.int32(#","edit_date":"#, &editDate)
+            wire.object(#","reply_markup":"#, &replyMarkup)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateMessageEdited(chatID: chatID, messageID: messageID, editDate: editDate, replyMarkup: replyMarkup)
@@ -855,9 +855,9 @@ public struct UpdateMessageIsPinned: TDObject, CustomStringConvertible {
         var isPinned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.bool(#","is_pinned":"#, &isPinned)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateMessageIsPinned(chatID: chatID, messageID: messageID, isPinned: isPinned)
@@ -883,7 +883,7 @@ public struct UpdateMessageInteractionInfo: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"updateMessageInteractionInfo""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        if let value = self.interactionInfo { wire.raw(#","interaction_info":"#); value.encode(into: &wire) }
+        wire.object(#","interaction_info":"#, self.interactionInfo)
         wire.close()
     }
 
@@ -893,9 +893,9 @@ public struct UpdateMessageInteractionInfo: TDObject, CustomStringConvertible {
         var interactionInfo: MessageInteractionInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","interaction_info":"#) { interactionInfo = MessageInteractionInfo.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","interaction_info":"#, &interactionInfo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateMessageInteractionInfo(chatID: chatID, messageID: messageID, interactionInfo: interactionInfo)
@@ -926,8 +926,8 @@ public struct UpdateMessageContentOpened: TDObject, CustomStringConvertible {
         var messageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateMessageContentOpened(chatID: chatID, messageID: messageID)
@@ -962,9 +962,9 @@ public struct UpdateMessageMentionRead: TDObject, CustomStringConvertible {
         var unreadMentionCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","unread_mention_count":"#) { unreadMentionCount = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.int32(#","unread_mention_count":"#, &unreadMentionCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateMessageMentionRead(chatID: chatID, messageID: messageID, unreadMentionCount: unreadMentionCount)
@@ -1003,10 +1003,10 @@ public struct UpdateMessageUnreadReactions: TDObject, CustomStringConvertible {
         var unreadReactionCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","unread_reactions":"#) { unreadReactions = wire.objects() }
-            if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.objects(#","unread_reactions":"#, &unreadReactions)
+            wire.int32(#","unread_reaction_count":"#, &unreadReactionCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateMessageUnreadReactions(
@@ -1050,10 +1050,10 @@ public struct UpdateMessageContainsUnreadPollVotes: TDObject, CustomStringConver
         var unreadPollVoteCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","contains_unread_poll_votes":"#) { containsUnreadPollVotes = wire.bool() }
-            if wire.key(#","unread_poll_vote_count":"#) { unreadPollVoteCount = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.bool(#","contains_unread_poll_votes":"#, &containsUnreadPollVotes)
+            wire.int32(#","unread_poll_vote_count":"#, &unreadPollVoteCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateMessageContainsUnreadPollVotes(
@@ -1083,7 +1083,7 @@ public struct UpdateMessageFactCheck: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"updateMessageFactCheck""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","fact_check":"#); self.factCheck.encode(into: &wire)
+        wire.object(#","fact_check":"#, self.factCheck)
         wire.close()
     }
 
@@ -1093,9 +1093,9 @@ public struct UpdateMessageFactCheck: TDObject, CustomStringConvertible {
         var factCheck: FactCheck? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","fact_check":"#) { factCheck = FactCheck.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","fact_check":"#, &factCheck)
         } while wire.more(&mark)
         guard !wire.failed, let factCheck = wire.required(factCheck) else { wire.missing("fact_check"); return nil }
         return UpdateMessageFactCheck(chatID: chatID, messageID: messageID, factCheck: factCheck)
@@ -1129,7 +1129,7 @@ public struct UpdateMessageSuggestedPostInfo: TDObject, CustomStringConvertible 
         wire.open(#"{"@type":"updateMessageSuggestedPostInfo""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","suggested_post_info":"#); self.suggestedPostInfo.encode(into: &wire)
+        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
         wire.close()
     }
 
@@ -1139,9 +1139,9 @@ public struct UpdateMessageSuggestedPostInfo: TDObject, CustomStringConvertible 
         var suggestedPostInfo: SuggestedPostInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","suggested_post_info":"#) { suggestedPostInfo = SuggestedPostInfo.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","suggested_post_info":"#, &suggestedPostInfo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1179,8 +1179,8 @@ public struct UpdateMessageLiveLocationViewed: TDObject, CustomStringConvertible
         var messageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateMessageLiveLocationViewed(chatID: chatID, messageID: messageID)
@@ -1211,8 +1211,8 @@ public struct UpdateVideoPublished: TDObject, CustomStringConvertible {
         var messageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateVideoPublished(chatID: chatID, messageID: messageID)
@@ -1231,7 +1231,7 @@ public struct UpdateNewChat: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewChat""#)
-        wire.raw(#","chat":"#); self.chat.encode(into: &wire)
+        wire.object(#","chat":"#, self.chat)
         wire.close()
     }
 
@@ -1239,7 +1239,7 @@ public struct UpdateNewChat: TDObject, CustomStringConvertible {
         var chat: Chat? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat":"#) { chat = Chat.read(&wire) }
+            wire.object(#","chat":"#, &chat)
         } while wire.more(&mark)
         guard !wire.failed, let chat = wire.required(chat) else { wire.missing("chat"); return nil }
         return UpdateNewChat(chat: chat)
@@ -1270,8 +1270,8 @@ public struct UpdateChatTitle: TDObject, CustomStringConvertible, CustomReflecta
         var title: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","title":"#) { title = wire.string() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.string(#","title":"#, &title)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatTitle(chatID: chatID, title: title)
@@ -1294,7 +1294,7 @@ public struct UpdateChatPhoto: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatPhoto""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
+        wire.object(#","photo":"#, self.photo)
         wire.close()
     }
 
@@ -1303,8 +1303,8 @@ public struct UpdateChatPhoto: TDObject, CustomStringConvertible {
         var photo: ChatPhotoInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","photo":"#) { photo = ChatPhotoInfo.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatPhoto(chatID: chatID, photo: photo)
@@ -1370,7 +1370,7 @@ public struct UpdateChatAccentColors: TDObject, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","accent_color_id":"#, self.accentColorID)
         wire.int64(#","background_custom_emoji_id":"#, self.backgroundCustomEmojiID)
-        if let value = self.upgradedGiftColors { wire.raw(#","upgraded_gift_colors":"#); value.encode(into: &wire) }
+        wire.object(#","upgraded_gift_colors":"#, self.upgradedGiftColors)
         wire.int32(#","profile_accent_color_id":"#, self.profileAccentColorID)
         wire.int64(#","profile_background_custom_emoji_id":"#, self.profileBackgroundCustomEmojiID)
         wire.close()
@@ -1385,12 +1385,12 @@ public struct UpdateChatAccentColors: TDObject, CustomStringConvertible {
         var profileBackgroundCustomEmojiID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
-            if wire.key(#","background_custom_emoji_id":"#) { backgroundCustomEmojiID = wire.int64() }
-            if wire.key(#","upgraded_gift_colors":"#) { upgradedGiftColors = UpgradedGiftColors.read(&wire) }
-            if wire.key(#","profile_accent_color_id":"#) { profileAccentColorID = wire.int32() }
-            if wire.key(#","profile_background_custom_emoji_id":"#) { profileBackgroundCustomEmojiID = wire.int64() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","accent_color_id":"#, &accentColorID)
+            wire.int64(#","background_custom_emoji_id":"#, &backgroundCustomEmojiID)
+            wire.object(#","upgraded_gift_colors":"#, &upgradedGiftColors)
+            wire.int32(#","profile_accent_color_id":"#, &profileAccentColorID)
+            wire.int64(#","profile_background_custom_emoji_id":"#, &profileBackgroundCustomEmojiID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatAccentColors(
@@ -1419,7 +1419,7 @@ public struct UpdateChatPermissions: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatPermissions""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","permissions":"#); self.permissions.encode(into: &wire)
+        wire.object(#","permissions":"#, self.permissions)
         wire.close()
     }
 
@@ -1428,8 +1428,8 @@ public struct UpdateChatPermissions: TDObject, CustomStringConvertible {
         var permissions: ChatPermissions? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","permissions":"#) { permissions = ChatPermissions.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","permissions":"#, &permissions)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1457,7 +1457,7 @@ public struct UpdateChatLastMessage: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatLastMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.lastMessage { wire.raw(#","last_message":"#); value.encode(into: &wire) }
+        wire.object(#","last_message":"#, self.lastMessage)
         wire.objects(#","positions":"#, self.positions)
         wire.close()
     }
@@ -1468,9 +1468,9 @@ public struct UpdateChatLastMessage: TDObject, CustomStringConvertible {
         var positions: [ChatPosition] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","last_message":"#) { lastMessage = Message.read(&wire) }
-            if wire.key(#","positions":"#) { positions = wire.objects() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","last_message":"#, &lastMessage)
+            wire.objects(#","positions":"#, &positions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatLastMessage(chatID: chatID, lastMessage: lastMessage, positions: positions)
@@ -1500,7 +1500,7 @@ public struct UpdateChatPosition: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatPosition""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","position":"#); self.position.encode(into: &wire)
+        wire.object(#","position":"#, self.position)
         wire.close()
     }
 
@@ -1509,8 +1509,8 @@ public struct UpdateChatPosition: TDObject, CustomStringConvertible {
         var position: ChatPosition? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","position":"#) { position = ChatPosition.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","position":"#, &position)
         } while wire.more(&mark)
         guard !wire.failed, let position = wire.required(position) else { wire.missing("position"); return nil }
         return UpdateChatPosition(chatID: chatID, position: position)
@@ -1532,7 +1532,7 @@ public struct UpdateChatAddedToList: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatAddedToList""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
+        wire.object(#","chat_list":"#, self.chatList)
         wire.close()
     }
 
@@ -1541,8 +1541,8 @@ public struct UpdateChatAddedToList: TDObject, CustomStringConvertible {
         var chatList: ChatList? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","chat_list":"#, &chatList)
         } while wire.more(&mark)
         guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
         return UpdateChatAddedToList(chatID: chatID, chatList: chatList)
@@ -1564,7 +1564,7 @@ public struct UpdateChatRemovedFromList: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatRemovedFromList""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
+        wire.object(#","chat_list":"#, self.chatList)
         wire.close()
     }
 
@@ -1573,8 +1573,8 @@ public struct UpdateChatRemovedFromList: TDObject, CustomStringConvertible {
         var chatList: ChatList? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","chat_list":"#, &chatList)
         } while wire.more(&mark)
         guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
         return UpdateChatRemovedFromList(chatID: chatID, chatList: chatList)
@@ -1609,9 +1609,9 @@ public struct UpdateChatReadInbox: TDObject, CustomStringConvertible {
         var unreadCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
-            if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","last_read_inbox_message_id":"#, &lastReadInboxMessageID)
+            wire.int32(#","unread_count":"#, &unreadCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatReadInbox(
@@ -1646,8 +1646,8 @@ public struct UpdateChatReadOutbox: TDObject, CustomStringConvertible {
         var lastReadOutboxMessageID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","last_read_outbox_message_id":"#, &lastReadOutboxMessageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatReadOutbox(chatID: chatID, lastReadOutboxMessageID: lastReadOutboxMessageID)
@@ -1670,7 +1670,7 @@ public struct UpdateChatActionBar: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatActionBar""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.actionBar { wire.raw(#","action_bar":"#); value.encode(into: &wire) }
+        wire.object(#","action_bar":"#, self.actionBar)
         wire.close()
     }
 
@@ -1679,8 +1679,8 @@ public struct UpdateChatActionBar: TDObject, CustomStringConvertible {
         var actionBar: ChatActionBar? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","action_bar":"#) { actionBar = ChatActionBar.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","action_bar":"#, &actionBar)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatActionBar(chatID: chatID, actionBar: actionBar)
@@ -1711,7 +1711,7 @@ public struct UpdateChatBusinessBotManageBar: TDObject, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatBusinessBotManageBar""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.businessBotManageBar { wire.raw(#","business_bot_manage_bar":"#); value.encode(into: &wire) }
+        wire.object(#","business_bot_manage_bar":"#, self.businessBotManageBar)
         wire.close()
     }
 
@@ -1720,8 +1720,8 @@ public struct UpdateChatBusinessBotManageBar: TDObject, CustomStringConvertible 
         var businessBotManageBar: BusinessBotManageBar? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","business_bot_manage_bar":"#) { businessBotManageBar = BusinessBotManageBar.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","business_bot_manage_bar":"#, &businessBotManageBar)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatBusinessBotManageBar(chatID: chatID, businessBotManageBar: businessBotManageBar)
@@ -1743,7 +1743,7 @@ public struct UpdateChatAvailableReactions: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatAvailableReactions""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","available_reactions":"#); self.availableReactions.encode(into: &wire)
+        wire.object(#","available_reactions":"#, self.availableReactions)
         wire.close()
     }
 
@@ -1752,8 +1752,8 @@ public struct UpdateChatAvailableReactions: TDObject, CustomStringConvertible {
         var availableReactions: ChatAvailableReactions? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","available_reactions":"#) { availableReactions = ChatAvailableReactions.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","available_reactions":"#, &availableReactions)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1781,7 +1781,7 @@ public struct UpdateChatDraftMessage: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatDraftMessage""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
+        wire.object(#","draft_message":"#, self.draftMessage)
         wire.objects(#","positions":"#, self.positions)
         wire.close()
     }
@@ -1792,9 +1792,9 @@ public struct UpdateChatDraftMessage: TDObject, CustomStringConvertible {
         var positions: [ChatPosition] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
-            if wire.key(#","positions":"#) { positions = wire.objects() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","draft_message":"#, &draftMessage)
+            wire.objects(#","positions":"#, &positions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatDraftMessage(chatID: chatID, draftMessage: draftMessage, positions: positions)
@@ -1817,7 +1817,7 @@ public struct UpdateChatEmojiStatus: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatEmojiStatus""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
+        wire.object(#","emoji_status":"#, self.emojiStatus)
         wire.close()
     }
 
@@ -1826,8 +1826,8 @@ public struct UpdateChatEmojiStatus: TDObject, CustomStringConvertible {
         var emojiStatus: EmojiStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","emoji_status":"#) { emojiStatus = EmojiStatus.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","emoji_status":"#, &emojiStatus)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatEmojiStatus(chatID: chatID, emojiStatus: emojiStatus)
@@ -1850,7 +1850,7 @@ public struct UpdateChatMessageSender: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatMessageSender""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.messageSenderID { wire.raw(#","message_sender_id":"#); value.encode(into: &wire) }
+        wire.object(#","message_sender_id":"#, self.messageSenderID)
         wire.close()
     }
 
@@ -1859,8 +1859,8 @@ public struct UpdateChatMessageSender: TDObject, CustomStringConvertible {
         var messageSenderID: MessageSender? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_sender_id":"#) { messageSenderID = MessageSender.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","message_sender_id":"#, &messageSenderID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatMessageSender(chatID: chatID, messageSenderID: messageSenderID)
@@ -1891,8 +1891,8 @@ public struct UpdateChatMessageAutoDeleteTime: TDObject, CustomStringConvertible
         var messageAutoDeleteTime: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_auto_delete_time":"#) { messageAutoDeleteTime = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","message_auto_delete_time":"#, &messageAutoDeleteTime)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatMessageAutoDeleteTime(chatID: chatID, messageAutoDeleteTime: messageAutoDeleteTime)
@@ -1914,7 +1914,7 @@ public struct UpdateChatNotificationSettings: TDObject, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatNotificationSettings""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
         wire.close()
     }
 
@@ -1923,8 +1923,8 @@ public struct UpdateChatNotificationSettings: TDObject, CustomStringConvertible 
         var notificationSettings: ChatNotificationSettings? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","notification_settings":"#, &notificationSettings)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1950,7 +1950,7 @@ public struct UpdateChatPendingJoinRequests: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatPendingJoinRequests""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.pendingJoinRequests { wire.raw(#","pending_join_requests":"#); value.encode(into: &wire) }
+        wire.object(#","pending_join_requests":"#, self.pendingJoinRequests)
         wire.close()
     }
 
@@ -1959,8 +1959,8 @@ public struct UpdateChatPendingJoinRequests: TDObject, CustomStringConvertible {
         var pendingJoinRequests: ChatJoinRequestsInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","pending_join_requests":"#) { pendingJoinRequests = ChatJoinRequestsInfo.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","pending_join_requests":"#, &pendingJoinRequests)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatPendingJoinRequests(chatID: chatID, pendingJoinRequests: pendingJoinRequests)
@@ -1983,7 +1983,7 @@ public struct UpdateChatReplyMarkup: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatReplyMarkup""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.replyMarkupMessage { wire.raw(#","reply_markup_message":"#); value.encode(into: &wire) }
+        wire.object(#","reply_markup_message":"#, self.replyMarkupMessage)
         wire.close()
     }
 
@@ -1992,8 +1992,8 @@ public struct UpdateChatReplyMarkup: TDObject, CustomStringConvertible {
         var replyMarkupMessage: Message? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","reply_markup_message":"#) { replyMarkupMessage = Message.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","reply_markup_message":"#, &replyMarkupMessage)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatReplyMarkup(chatID: chatID, replyMarkupMessage: replyMarkupMessage)
@@ -2016,7 +2016,7 @@ public struct UpdateChatBackground: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatBackground""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.background { wire.raw(#","background":"#); value.encode(into: &wire) }
+        wire.object(#","background":"#, self.background)
         wire.close()
     }
 
@@ -2025,8 +2025,8 @@ public struct UpdateChatBackground: TDObject, CustomStringConvertible {
         var background: ChatBackground? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","background":"#) { background = ChatBackground.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","background":"#, &background)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatBackground(chatID: chatID, background: background)
@@ -2049,7 +2049,7 @@ public struct UpdateChatTheme: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatTheme""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.theme { wire.raw(#","theme":"#); value.encode(into: &wire) }
+        wire.object(#","theme":"#, self.theme)
         wire.close()
     }
 
@@ -2058,8 +2058,8 @@ public struct UpdateChatTheme: TDObject, CustomStringConvertible {
         var theme: ChatTheme? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","theme":"#) { theme = ChatTheme.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","theme":"#, &theme)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatTheme(chatID: chatID, theme: theme)
@@ -2090,8 +2090,8 @@ public struct UpdateChatUnreadMentionCount: TDObject, CustomStringConvertible {
         var unreadMentionCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","unread_mention_count":"#) { unreadMentionCount = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","unread_mention_count":"#, &unreadMentionCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatUnreadMentionCount(chatID: chatID, unreadMentionCount: unreadMentionCount)
@@ -2122,8 +2122,8 @@ public struct UpdateChatUnreadReactionCount: TDObject, CustomStringConvertible {
         var unreadReactionCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","unread_reaction_count":"#, &unreadReactionCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatUnreadReactionCount(chatID: chatID, unreadReactionCount: unreadReactionCount)
@@ -2154,8 +2154,8 @@ public struct UpdateChatUnreadPollVoteCount: TDObject, CustomStringConvertible {
         var unreadPollVoteCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","unread_poll_vote_count":"#) { unreadPollVoteCount = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","unread_poll_vote_count":"#, &unreadPollVoteCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatUnreadPollVoteCount(chatID: chatID, unreadPollVoteCount: unreadPollVoteCount)
@@ -2177,7 +2177,7 @@ public struct UpdateChatVideoChat: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatVideoChat""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","video_chat":"#); self.videoChat.encode(into: &wire)
+        wire.object(#","video_chat":"#, self.videoChat)
         wire.close()
     }
 
@@ -2186,8 +2186,8 @@ public struct UpdateChatVideoChat: TDObject, CustomStringConvertible {
         var videoChat: VideoChat? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","video_chat":"#) { videoChat = VideoChat.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","video_chat":"#, &videoChat)
         } while wire.more(&mark)
         guard !wire.failed, let videoChat = wire.required(videoChat) else { wire.missing("video_chat"); return nil }
         return UpdateChatVideoChat(chatID: chatID, videoChat: videoChat)
@@ -2218,8 +2218,8 @@ public struct UpdateChatDefaultDisableNotification: TDObject, CustomStringConver
         var defaultDisableNotification: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","default_disable_notification":"#) { defaultDisableNotification = wire.bool() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.bool(#","default_disable_notification":"#, &defaultDisableNotification)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatDefaultDisableNotification(
@@ -2253,8 +2253,8 @@ public struct UpdateChatHasProtectedContent: TDObject, CustomStringConvertible {
         var hasProtectedContent: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","has_protected_content":"#) { hasProtectedContent = wire.bool() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.bool(#","has_protected_content":"#, &hasProtectedContent)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatHasProtectedContent(chatID: chatID, hasProtectedContent: hasProtectedContent)
@@ -2285,8 +2285,8 @@ public struct UpdateChatIsTranslatable: TDObject, CustomStringConvertible {
         var isTranslatable: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","is_translatable":"#) { isTranslatable = wire.bool() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.bool(#","is_translatable":"#, &isTranslatable)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatIsTranslatable(chatID: chatID, isTranslatable: isTranslatable)
@@ -2317,8 +2317,8 @@ public struct UpdateChatIsMarkedAsUnread: TDObject, CustomStringConvertible {
         var isMarkedAsUnread: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","is_marked_as_unread":"#) { isMarkedAsUnread = wire.bool() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.bool(#","is_marked_as_unread":"#, &isMarkedAsUnread)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatIsMarkedAsUnread(chatID: chatID, isMarkedAsUnread: isMarkedAsUnread)
@@ -2349,8 +2349,8 @@ public struct UpdateChatViewAsTopics: TDObject, CustomStringConvertible {
         var viewAsTopics: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","view_as_topics":"#) { viewAsTopics = wire.bool() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.bool(#","view_as_topics":"#, &viewAsTopics)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatViewAsTopics(chatID: chatID, viewAsTopics: viewAsTopics)
@@ -2373,7 +2373,7 @@ public struct UpdateChatBlockList: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatBlockList""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.blockList { wire.raw(#","block_list":"#); value.encode(into: &wire) }
+        wire.object(#","block_list":"#, self.blockList)
         wire.close()
     }
 
@@ -2382,8 +2382,8 @@ public struct UpdateChatBlockList: TDObject, CustomStringConvertible {
         var blockList: BlockList? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","block_list":"#) { blockList = BlockList.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","block_list":"#, &blockList)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatBlockList(chatID: chatID, blockList: blockList)
@@ -2414,8 +2414,8 @@ public struct UpdateChatHasScheduledMessages: TDObject, CustomStringConvertible 
         var hasScheduledMessages: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","has_scheduled_messages":"#) { hasScheduledMessages = wire.bool() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.bool(#","has_scheduled_messages":"#, &hasScheduledMessages)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatHasScheduledMessages(chatID: chatID, hasScheduledMessages: hasScheduledMessages)
@@ -2450,9 +2450,9 @@ public struct UpdateChatFolders: TDObject, CustomStringConvertible {
         var areTagsEnabled: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_folders":"#) { chatFolders = wire.objects() }
-            if wire.key(#","main_chat_list_position":"#) { mainChatListPosition = wire.int32() }
-            if wire.key(#","are_tags_enabled":"#) { areTagsEnabled = wire.bool() }
+            wire.objects(#","chat_folders":"#, &chatFolders)
+            wire.int32(#","main_chat_list_position":"#, &mainChatListPosition)
+            wire.bool(#","are_tags_enabled":"#, &areTagsEnabled)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatFolders(
@@ -2487,8 +2487,8 @@ public struct UpdateChatOnlineMemberCount: TDObject, CustomStringConvertible {
         var onlineMemberCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","online_member_count":"#) { onlineMemberCount = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","online_member_count":"#, &onlineMemberCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateChatOnlineMemberCount(chatID: chatID, onlineMemberCount: onlineMemberCount)
@@ -2507,7 +2507,7 @@ public struct UpdateSavedMessagesTopic: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSavedMessagesTopic""#)
-        wire.raw(#","topic":"#); self.topic.encode(into: &wire)
+        wire.object(#","topic":"#, self.topic)
         wire.close()
     }
 
@@ -2515,7 +2515,7 @@ public struct UpdateSavedMessagesTopic: TDObject, CustomStringConvertible {
         var topic: SavedMessagesTopic? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","topic":"#) { topic = SavedMessagesTopic.read(&wire) }
+            wire.object(#","topic":"#, &topic)
         } while wire.more(&mark)
         guard !wire.failed, let topic = wire.required(topic) else { wire.missing("topic"); return nil }
         return UpdateSavedMessagesTopic(topic: topic)
@@ -2542,7 +2542,7 @@ public struct UpdateSavedMessagesTopicCount: TDObject, CustomStringConvertible {
         var topicCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","topic_count":"#) { topicCount = wire.int32() }
+            wire.int32(#","topic_count":"#, &topicCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateSavedMessagesTopicCount(topicCount: topicCount)
@@ -2561,7 +2561,7 @@ public struct UpdateDirectMessagesChatTopic: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateDirectMessagesChatTopic""#)
-        wire.raw(#","topic":"#); self.topic.encode(into: &wire)
+        wire.object(#","topic":"#, self.topic)
         wire.close()
     }
 
@@ -2569,7 +2569,7 @@ public struct UpdateDirectMessagesChatTopic: TDObject, CustomStringConvertible {
         var topic: DirectMessagesChatTopic? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","topic":"#) { topic = DirectMessagesChatTopic.read(&wire) }
+            wire.object(#","topic":"#, &topic)
         } while wire.more(&mark)
         guard !wire.failed, let topic = wire.required(topic) else { wire.missing("topic"); return nil }
         return UpdateDirectMessagesChatTopic(topic: topic)
@@ -2593,7 +2593,7 @@ public struct UpdateTopicMessageCount: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateTopicMessageCount""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","topic_id":"#); self.topicID.encode(into: &wire)
+        wire.object(#","topic_id":"#, self.topicID)
         wire.int32(#","message_count":"#, self.messageCount)
         wire.close()
     }
@@ -2604,9 +2604,9 @@ public struct UpdateTopicMessageCount: TDObject, CustomStringConvertible {
         var messageCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
-            if wire.key(#","message_count":"#) { messageCount = wire.int32() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","topic_id":"#, &topicID)
+            wire.int32(#","message_count":"#, &messageCount)
         } while wire.more(&mark)
         guard !wire.failed, let topicID = wire.required(topicID) else { wire.missing("topic_id"); return nil }
         return UpdateTopicMessageCount(chatID: chatID, topicID: topicID, messageCount: messageCount)
@@ -2625,7 +2625,7 @@ public struct UpdateQuickReplyShortcut: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateQuickReplyShortcut""#)
-        wire.raw(#","shortcut":"#); self.shortcut.encode(into: &wire)
+        wire.object(#","shortcut":"#, self.shortcut)
         wire.close()
     }
 
@@ -2633,7 +2633,7 @@ public struct UpdateQuickReplyShortcut: TDObject, CustomStringConvertible {
         var shortcut: QuickReplyShortcut? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","shortcut":"#) { shortcut = QuickReplyShortcut.read(&wire) }
+            wire.object(#","shortcut":"#, &shortcut)
         } while wire.more(&mark)
         guard !wire.failed, let shortcut = wire.required(shortcut) else { wire.missing("shortcut"); return nil }
         return UpdateQuickReplyShortcut(shortcut: shortcut)
@@ -2660,7 +2660,7 @@ public struct UpdateQuickReplyShortcutDeleted: TDObject, CustomStringConvertible
         var shortcutID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","shortcut_id":"#) { shortcutID = wire.int32() }
+            wire.int32(#","shortcut_id":"#, &shortcutID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateQuickReplyShortcutDeleted(shortcutID: shortcutID)
@@ -2687,7 +2687,7 @@ public struct UpdateQuickReplyShortcuts: TDObject, CustomStringConvertible {
         var shortcutIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","shortcut_ids":"#) { shortcutIDs = wire.int32s() }
+            wire.int32s(#","shortcut_ids":"#, &shortcutIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateQuickReplyShortcuts(shortcutIDs: shortcutIDs)
@@ -2718,8 +2718,8 @@ public struct UpdateQuickReplyShortcutMessages: TDObject, CustomStringConvertibl
         var messages: [QuickReplyMessage] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","shortcut_id":"#) { shortcutID = wire.int32() }
-            if wire.key(#","messages":"#) { messages = wire.objects() }
+            wire.int32(#","shortcut_id":"#, &shortcutID)
+            wire.objects(#","messages":"#, &messages)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateQuickReplyShortcutMessages(shortcutID: shortcutID, messages: messages)
@@ -2738,7 +2738,7 @@ public struct UpdateForumTopicInfo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateForumTopicInfo""#)
-        wire.raw(#","info":"#); self.info.encode(into: &wire)
+        wire.object(#","info":"#, self.info)
         wire.close()
     }
 
@@ -2746,7 +2746,7 @@ public struct UpdateForumTopicInfo: TDObject, CustomStringConvertible {
         var info: ForumTopicInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","info":"#) { info = ForumTopicInfo.read(&wire) }
+            wire.object(#","info":"#, &info)
         } while wire.more(&mark)
         guard !wire.failed, let info = wire.required(info) else { wire.missing("info"); return nil }
         return UpdateForumTopicInfo(info: info)
@@ -2841,8 +2841,8 @@ public struct UpdateForumTopic: TDObject, CustomStringConvertible {
         wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
         wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
         wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
-        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
-        if let value = self.draftMessage { wire.raw(#","draft_message":"#); value.encode(into: &wire) }
+        wire.object(#","notification_settings":"#, self.notificationSettings)
+        wire.object(#","draft_message":"#, self.draftMessage)
         wire.close()
     }
 
@@ -2859,16 +2859,16 @@ public struct UpdateForumTopic: TDObject, CustomStringConvertible {
         var draftMessage: DraftMessage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
-            if wire.key(#","is_pinned":"#) { isPinned = wire.bool() }
-            if wire.key(#","last_read_inbox_message_id":"#) { lastReadInboxMessageID = wire.int53() }
-            if wire.key(#","last_read_outbox_message_id":"#) { lastReadOutboxMessageID = wire.int53() }
-            if wire.key(#","unread_mention_count":"#) { unreadMentionCount = wire.int32() }
-            if wire.key(#","unread_reaction_count":"#) { unreadReactionCount = wire.int32() }
-            if wire.key(#","unread_poll_vote_count":"#) { unreadPollVoteCount = wire.int32() }
-            if wire.key(#","notification_settings":"#) { notificationSettings = ChatNotificationSettings.read(&wire) }
-            if wire.key(#","draft_message":"#) { draftMessage = DraftMessage.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","forum_topic_id":"#, &forumTopicID)
+            wire.bool(#","is_pinned":"#, &isPinned)
+            wire.int53(#","last_read_inbox_message_id":"#, &lastReadInboxMessageID)
+            wire.int53(#","last_read_outbox_message_id":"#, &lastReadOutboxMessageID)
+            wire.int32(#","unread_mention_count":"#, &unreadMentionCount)
+            wire.int32(#","unread_reaction_count":"#, &unreadReactionCount)
+            wire.int32(#","unread_poll_vote_count":"#, &unreadPollVoteCount)
+            wire.object(#","notification_settings":"#, &notificationSettings)
+            wire.object(#","draft_message":"#, &draftMessage)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2903,8 +2903,8 @@ public struct UpdateScopeNotificationSettings: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateScopeNotificationSettings""#)
-        wire.raw(#","scope":"#); self.scope.encode(into: &wire)
-        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
+        wire.object(#","scope":"#, self.scope)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
         wire.close()
     }
 
@@ -2913,8 +2913,8 @@ public struct UpdateScopeNotificationSettings: TDObject, CustomStringConvertible
         var notificationSettings: ScopeNotificationSettings? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","scope":"#) { scope = NotificationSettingsScope.read(&wire) }
-            if wire.key(#","notification_settings":"#) { notificationSettings = ScopeNotificationSettings.read(&wire) }
+            wire.object(#","scope":"#, &scope)
+            wire.object(#","notification_settings":"#, &notificationSettings)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2937,7 +2937,7 @@ public struct UpdateReactionNotificationSettings: TDObject, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateReactionNotificationSettings""#)
-        wire.raw(#","notification_settings":"#); self.notificationSettings.encode(into: &wire)
+        wire.object(#","notification_settings":"#, self.notificationSettings)
         wire.close()
     }
 
@@ -2945,7 +2945,7 @@ public struct UpdateReactionNotificationSettings: TDObject, CustomStringConverti
         var notificationSettings: ReactionNotificationSettings? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","notification_settings":"#) { notificationSettings = ReactionNotificationSettings.read(&wire) }
+            wire.object(#","notification_settings":"#, &notificationSettings)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -2970,7 +2970,7 @@ public struct UpdateNotification: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNotification""#)
         wire.int32(#","notification_group_id":"#, self.notificationGroupID)
-        wire.raw(#","notification":"#); self.notification.encode(into: &wire)
+        wire.object(#","notification":"#, self.notification)
         wire.close()
     }
 
@@ -2979,8 +2979,8 @@ public struct UpdateNotification: TDObject, CustomStringConvertible {
         var notification: TDNotification? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","notification_group_id":"#) { notificationGroupID = wire.int32() }
-            if wire.key(#","notification":"#) { notification = TDNotification.read(&wire) }
+            wire.int32(#","notification_group_id":"#, &notificationGroupID)
+            wire.object(#","notification":"#, &notification)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3058,7 +3058,7 @@ public struct UpdateNotificationGroup: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNotificationGroup""#)
         wire.int32(#","notification_group_id":"#, self.notificationGroupID)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","notification_settings_chat_id":"#, self.notificationSettingsChatID)
         wire.int64(#","notification_sound_id":"#, self.notificationSoundID)
@@ -3079,14 +3079,14 @@ public struct UpdateNotificationGroup: TDObject, CustomStringConvertible {
         var removedNotificationIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","notification_group_id":"#) { notificationGroupID = wire.int32() }
-            if wire.key(#","type":"#) { type = NotificationGroupType.read(&wire) }
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","notification_settings_chat_id":"#) { notificationSettingsChatID = wire.int53() }
-            if wire.key(#","notification_sound_id":"#) { notificationSoundID = wire.int64() }
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","added_notifications":"#) { addedNotifications = wire.objects() }
-            if wire.key(#","removed_notification_ids":"#) { removedNotificationIDs = wire.int32s() }
+            wire.int32(#","notification_group_id":"#, &notificationGroupID)
+            wire.object(#","type":"#, &type)
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","notification_settings_chat_id":"#, &notificationSettingsChatID)
+            wire.int64(#","notification_sound_id":"#, &notificationSoundID)
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.objects(#","added_notifications":"#, &addedNotifications)
+            wire.int32s(#","removed_notification_ids":"#, &removedNotificationIDs)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return UpdateNotificationGroup(
@@ -3122,7 +3122,7 @@ public struct UpdateActiveNotifications: TDObject, CustomStringConvertible {
         var groups: [NotificationGroup] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","groups":"#) { groups = wire.objects() }
+            wire.objects(#","groups":"#, &groups)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateActiveNotifications(groups: groups)
@@ -3153,8 +3153,8 @@ public struct UpdateHavePendingNotifications: TDObject, CustomStringConvertible 
         var haveUnreceivedNotifications: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","have_delayed_notifications":"#) { haveDelayedNotifications = wire.bool() }
-            if wire.key(#","have_unreceived_notifications":"#) { haveUnreceivedNotifications = wire.bool() }
+            wire.bool(#","have_delayed_notifications":"#, &haveDelayedNotifications)
+            wire.bool(#","have_unreceived_notifications":"#, &haveUnreceivedNotifications)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateHavePendingNotifications(
@@ -3196,10 +3196,10 @@ public struct UpdateDeleteMessages: TDObject, CustomStringConvertible {
         var fromCache: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_ids":"#) { messageIDs = wire.int53s() }
-            if wire.key(#","is_permanent":"#) { isPermanent = wire.bool() }
-            if wire.key(#","from_cache":"#) { fromCache = wire.bool() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53s(#","message_ids":"#, &messageIDs)
+            wire.bool(#","is_permanent":"#, &isPermanent)
+            wire.bool(#","from_cache":"#, &fromCache)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateDeleteMessages(
@@ -3231,9 +3231,9 @@ public struct UpdateChatAction: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatAction""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        if let value = self.topicID { wire.raw(#","topic_id":"#); value.encode(into: &wire) }
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
-        wire.raw(#","action":"#); self.action.encode(into: &wire)
+        wire.object(#","topic_id":"#, self.topicID)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.object(#","action":"#, self.action)
         wire.close()
     }
 
@@ -3244,10 +3244,10 @@ public struct UpdateChatAction: TDObject, CustomStringConvertible {
         var action: ChatAction? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","topic_id":"#) { topicID = MessageTopic.read(&wire) }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","action":"#) { action = ChatAction.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","topic_id":"#, &topicID)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.object(#","action":"#, &action)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3279,7 +3279,7 @@ public struct UpdatePendingMessage: TDObject, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int32(#","forum_topic_id":"#, self.forumTopicID)
         wire.int64(#","draft_id":"#, self.draftID)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        wire.object(#","content":"#, self.content)
         wire.close()
     }
 
@@ -3290,10 +3290,10 @@ public struct UpdatePendingMessage: TDObject, CustomStringConvertible {
         var content: MessageContent? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","forum_topic_id":"#) { forumTopicID = wire.int32() }
-            if wire.key(#","draft_id":"#) { draftID = wire.int64() }
-            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int32(#","forum_topic_id":"#, &forumTopicID)
+            wire.int64(#","draft_id":"#, &draftID)
+            wire.object(#","content":"#, &content)
         } while wire.more(&mark)
         guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
         return UpdatePendingMessage(chatID: chatID, forumTopicID: forumTopicID, draftID: draftID, content: content)
@@ -3312,7 +3312,7 @@ public struct UpdateCommunity: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateCommunity""#)
-        wire.raw(#","community":"#); self.community.encode(into: &wire)
+        wire.object(#","community":"#, self.community)
         wire.close()
     }
 
@@ -3320,7 +3320,7 @@ public struct UpdateCommunity: TDObject, CustomStringConvertible {
         var community: Community? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","community":"#) { community = Community.read(&wire) }
+            wire.object(#","community":"#, &community)
         } while wire.more(&mark)
         guard !wire.failed, let community = wire.required(community) else { wire.missing("community"); return nil }
         return UpdateCommunity(community: community)
@@ -3342,7 +3342,7 @@ public struct UpdateUserStatus: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUserStatus""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","status":"#); self.status.encode(into: &wire)
+        wire.object(#","status":"#, self.status)
         wire.close()
     }
 
@@ -3351,8 +3351,8 @@ public struct UpdateUserStatus: TDObject, CustomStringConvertible {
         var status: UserStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","status":"#) { status = UserStatus.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","status":"#, &status)
         } while wire.more(&mark)
         guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return UpdateUserStatus(userID: userID, status: status)
@@ -3371,7 +3371,7 @@ public struct UpdateUser: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUser""#)
-        wire.raw(#","user":"#); self.user.encode(into: &wire)
+        wire.object(#","user":"#, self.user)
         wire.close()
     }
 
@@ -3379,7 +3379,7 @@ public struct UpdateUser: TDObject, CustomStringConvertible {
         var user: User? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user":"#) { user = User.read(&wire) }
+            wire.object(#","user":"#, &user)
         } while wire.more(&mark)
         guard !wire.failed, let user = wire.required(user) else { wire.missing("user"); return nil }
         return UpdateUser(user: user)
@@ -3398,7 +3398,7 @@ public struct UpdateBasicGroup: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateBasicGroup""#)
-        wire.raw(#","basic_group":"#); self.basicGroup.encode(into: &wire)
+        wire.object(#","basic_group":"#, self.basicGroup)
         wire.close()
     }
 
@@ -3406,7 +3406,7 @@ public struct UpdateBasicGroup: TDObject, CustomStringConvertible {
         var basicGroup: BasicGroup? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","basic_group":"#) { basicGroup = BasicGroup.read(&wire) }
+            wire.object(#","basic_group":"#, &basicGroup)
         } while wire.more(&mark)
         guard !wire.failed, let basicGroup = wire.required(basicGroup) else { wire.missing("basic_group"); return nil }
         return UpdateBasicGroup(basicGroup: basicGroup)
@@ -3425,7 +3425,7 @@ public struct UpdateSupergroup: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSupergroup""#)
-        wire.raw(#","supergroup":"#); self.supergroup.encode(into: &wire)
+        wire.object(#","supergroup":"#, self.supergroup)
         wire.close()
     }
 
@@ -3433,7 +3433,7 @@ public struct UpdateSupergroup: TDObject, CustomStringConvertible {
         var supergroup: Supergroup? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","supergroup":"#) { supergroup = Supergroup.read(&wire) }
+            wire.object(#","supergroup":"#, &supergroup)
         } while wire.more(&mark)
         guard !wire.failed, let supergroup = wire.required(supergroup) else { wire.missing("supergroup"); return nil }
         return UpdateSupergroup(supergroup: supergroup)
@@ -3452,7 +3452,7 @@ public struct UpdateSecretChat: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSecretChat""#)
-        wire.raw(#","secret_chat":"#); self.secretChat.encode(into: &wire)
+        wire.object(#","secret_chat":"#, self.secretChat)
         wire.close()
     }
 
@@ -3460,7 +3460,7 @@ public struct UpdateSecretChat: TDObject, CustomStringConvertible {
         var secretChat: SecretChat? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","secret_chat":"#) { secretChat = SecretChat.read(&wire) }
+            wire.object(#","secret_chat":"#, &secretChat)
         } while wire.more(&mark)
         guard !wire.failed, let secretChat = wire.required(secretChat) else { wire.missing("secret_chat"); return nil }
         return UpdateSecretChat(secretChat: secretChat)
@@ -3482,7 +3482,7 @@ public struct UpdateUserFullInfo: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUserFullInfo""#)
         wire.int53(#","user_id":"#, self.userID)
-        wire.raw(#","user_full_info":"#); self.userFullInfo.encode(into: &wire)
+        wire.object(#","user_full_info":"#, self.userFullInfo)
         wire.close()
     }
 
@@ -3491,8 +3491,8 @@ public struct UpdateUserFullInfo: TDObject, CustomStringConvertible {
         var userFullInfo: UserFullInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","user_full_info":"#) { userFullInfo = UserFullInfo.read(&wire) }
+            wire.int53(#","user_id":"#, &userID)
+            wire.object(#","user_full_info":"#, &userFullInfo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3517,7 +3517,7 @@ public struct UpdateBasicGroupFullInfo: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateBasicGroupFullInfo""#)
         wire.int53(#","basic_group_id":"#, self.basicGroupID)
-        wire.raw(#","basic_group_full_info":"#); self.basicGroupFullInfo.encode(into: &wire)
+        wire.object(#","basic_group_full_info":"#, self.basicGroupFullInfo)
         wire.close()
     }
 
@@ -3526,8 +3526,8 @@ public struct UpdateBasicGroupFullInfo: TDObject, CustomStringConvertible {
         var basicGroupFullInfo: BasicGroupFullInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","basic_group_id":"#) { basicGroupID = wire.int53() }
-            if wire.key(#","basic_group_full_info":"#) { basicGroupFullInfo = BasicGroupFullInfo.read(&wire) }
+            wire.int53(#","basic_group_id":"#, &basicGroupID)
+            wire.object(#","basic_group_full_info":"#, &basicGroupFullInfo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3552,7 +3552,7 @@ public struct UpdateSupergroupFullInfo: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSupergroupFullInfo""#)
         wire.int53(#","supergroup_id":"#, self.supergroupID)
-        wire.raw(#","supergroup_full_info":"#); self.supergroupFullInfo.encode(into: &wire)
+        wire.object(#","supergroup_full_info":"#, self.supergroupFullInfo)
         wire.close()
     }
 
@@ -3561,8 +3561,8 @@ public struct UpdateSupergroupFullInfo: TDObject, CustomStringConvertible {
         var supergroupFullInfo: SupergroupFullInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","supergroup_id":"#) { supergroupID = wire.int53() }
-            if wire.key(#","supergroup_full_info":"#) { supergroupFullInfo = SupergroupFullInfo.read(&wire) }
+            wire.int53(#","supergroup_id":"#, &supergroupID)
+            wire.object(#","supergroup_full_info":"#, &supergroupFullInfo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3587,7 +3587,7 @@ public struct UpdateServiceNotification: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateServiceNotification""#)
         wire.string(#","type":"#, self.type)
-        wire.raw(#","content":"#); self.content.encode(into: &wire)
+        wire.object(#","content":"#, self.content)
         wire.close()
     }
 
@@ -3596,8 +3596,8 @@ public struct UpdateServiceNotification: TDObject, CustomStringConvertible {
         var content: MessageContent? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = wire.string() }
-            if wire.key(#","content":"#) { content = MessageContent.read(&wire) }
+            wire.string(#","type":"#, &type)
+            wire.object(#","content":"#, &content)
         } while wire.more(&mark)
         guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
         return UpdateServiceNotification(type: type, content: content)
@@ -3641,9 +3641,9 @@ public struct UpdateNewOauthRequest: TDObject, CustomStringConvertible, CustomRe
         var url: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","domain":"#) { domain = wire.string() }
-            if wire.key(#","location":"#) { location = wire.string() }
-            if wire.key(#","url":"#) { url = wire.string() }
+            wire.string(#","domain":"#, &domain)
+            wire.string(#","location":"#, &location)
+            wire.string(#","url":"#, &url)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateNewOauthRequest(domain: domain, location: location, url: url)
@@ -3662,7 +3662,7 @@ public struct UpdateFile: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateFile""#)
-        wire.raw(#","file":"#); self.file.encode(into: &wire)
+        wire.object(#","file":"#, self.file)
         wire.close()
     }
 
@@ -3670,7 +3670,7 @@ public struct UpdateFile: TDObject, CustomStringConvertible {
         var file: File? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file":"#) { file = File.read(&wire) }
+            wire.object(#","file":"#, &file)
         } while wire.more(&mark)
         guard !wire.failed, let file = wire.required(file) else { wire.missing("file"); return nil }
         return UpdateFile(file: file)
@@ -3719,10 +3719,10 @@ public struct UpdateFileGenerationStart: TDObject, CustomStringConvertible {
         var conversion: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","generation_id":"#) { generationID = wire.int64() }
-            if wire.key(#","original_path":"#) { originalPath = wire.string() }
-            if wire.key(#","destination_path":"#) { destinationPath = wire.string() }
-            if wire.key(#","conversion":"#) { conversion = wire.string() }
+            wire.int64(#","generation_id":"#, &generationID)
+            wire.string(#","original_path":"#, &originalPath)
+            wire.string(#","destination_path":"#, &destinationPath)
+            wire.string(#","conversion":"#, &conversion)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateFileGenerationStart(
@@ -3754,7 +3754,7 @@ public struct UpdateFileGenerationStop: TDObject, CustomStringConvertible {
         var generationID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","generation_id":"#) { generationID = wire.int64() }
+            wire.int64(#","generation_id":"#, &generationID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateFileGenerationStop(generationID: generationID)
@@ -3789,9 +3789,9 @@ public struct UpdateFileDownloads: TDObject, CustomStringConvertible {
         var downloadedSize: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_size":"#) { totalSize = wire.int53() }
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","downloaded_size":"#) { downloadedSize = wire.int53() }
+            wire.int53(#","total_size":"#, &totalSize)
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.int53(#","downloaded_size":"#, &downloadedSize)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateFileDownloads(totalSize: totalSize, totalCount: totalCount, downloadedSize: downloadedSize)
@@ -3820,8 +3820,8 @@ public struct UpdateFileAddedToDownloads: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateFileAddedToDownloads""#)
-        wire.raw(#","file_download":"#); self.fileDownload.encode(into: &wire)
-        wire.raw(#","counts":"#); self.counts.encode(into: &wire)
+        wire.object(#","file_download":"#, self.fileDownload)
+        wire.object(#","counts":"#, self.counts)
         wire.close()
     }
 
@@ -3830,8 +3830,8 @@ public struct UpdateFileAddedToDownloads: TDObject, CustomStringConvertible {
         var counts: DownloadedFileCounts? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_download":"#) { fileDownload = FileDownload.read(&wire) }
-            if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
+            wire.object(#","file_download":"#, &fileDownload)
+            wire.object(#","counts":"#, &counts)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -3864,7 +3864,7 @@ public struct UpdateFileDownload: TDObject, CustomStringConvertible {
         wire.int32(#","file_id":"#, self.fileID)
         wire.int32(#","complete_date":"#, self.completeDate)
         wire.bool(#","is_paused":"#, self.isPaused)
-        wire.raw(#","counts":"#); self.counts.encode(into: &wire)
+        wire.object(#","counts":"#, self.counts)
         wire.close()
     }
 
@@ -3875,10 +3875,10 @@ public struct UpdateFileDownload: TDObject, CustomStringConvertible {
         var counts: DownloadedFileCounts? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_id":"#) { fileID = wire.int32() }
-            if wire.key(#","complete_date":"#) { completeDate = wire.int32() }
-            if wire.key(#","is_paused":"#) { isPaused = wire.bool() }
-            if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
+            wire.int32(#","file_id":"#, &fileID)
+            wire.int32(#","complete_date":"#, &completeDate)
+            wire.bool(#","is_paused":"#, &isPaused)
+            wire.object(#","counts":"#, &counts)
         } while wire.more(&mark)
         guard !wire.failed, let counts = wire.required(counts) else { wire.missing("counts"); return nil }
         return UpdateFileDownload(fileID: fileID, completeDate: completeDate, isPaused: isPaused, counts: counts)
@@ -3900,7 +3900,7 @@ public struct UpdateFileRemovedFromDownloads: TDObject, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateFileRemovedFromDownloads""#)
         wire.int32(#","file_id":"#, self.fileID)
-        wire.raw(#","counts":"#); self.counts.encode(into: &wire)
+        wire.object(#","counts":"#, self.counts)
         wire.close()
     }
 
@@ -3909,8 +3909,8 @@ public struct UpdateFileRemovedFromDownloads: TDObject, CustomStringConvertible 
         var counts: DownloadedFileCounts? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","file_id":"#) { fileID = wire.int32() }
-            if wire.key(#","counts":"#) { counts = DownloadedFileCounts.read(&wire) }
+            wire.int32(#","file_id":"#, &fileID)
+            wire.object(#","counts":"#, &counts)
         } while wire.more(&mark)
         guard !wire.failed, let counts = wire.required(counts) else { wire.missing("counts"); return nil }
         return UpdateFileRemovedFromDownloads(fileID: fileID, counts: counts)
@@ -3945,9 +3945,9 @@ public struct UpdateApplicationVerificationRequired: TDObject, CustomStringConve
         var cloudProjectNumber: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","verification_id":"#) { verificationID = wire.int53() }
-            if wire.key(#","nonce":"#) { nonce = wire.string() }
-            if wire.key(#","cloud_project_number":"#) { cloudProjectNumber = wire.int64() }
+            wire.int53(#","verification_id":"#, &verificationID)
+            wire.string(#","nonce":"#, &nonce)
+            wire.int64(#","cloud_project_number":"#, &cloudProjectNumber)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateApplicationVerificationRequired(
@@ -3995,9 +3995,9 @@ public struct UpdateApplicationRecaptchaVerificationRequired: TDObject, CustomSt
         var recaptchaKeyID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","verification_id":"#) { verificationID = wire.int53() }
-            if wire.key(#","action":"#) { action = wire.string() }
-            if wire.key(#","recaptcha_key_id":"#) { recaptchaKeyID = wire.string() }
+            wire.int53(#","verification_id":"#, &verificationID)
+            wire.string(#","action":"#, &action)
+            wire.string(#","recaptcha_key_id":"#, &recaptchaKeyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateApplicationRecaptchaVerificationRequired(
@@ -4020,7 +4020,7 @@ public struct UpdateCall: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateCall""#)
-        wire.raw(#","call":"#); self.call.encode(into: &wire)
+        wire.object(#","call":"#, self.call)
         wire.close()
     }
 
@@ -4028,7 +4028,7 @@ public struct UpdateCall: TDObject, CustomStringConvertible {
         var call: Call? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","call":"#) { call = Call.read(&wire) }
+            wire.object(#","call":"#, &call)
         } while wire.more(&mark)
         guard !wire.failed, let call = wire.required(call) else { wire.missing("call"); return nil }
         return UpdateCall(call: call)
@@ -4047,7 +4047,7 @@ public struct UpdateGroupCall: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateGroupCall""#)
-        wire.raw(#","group_call":"#); self.groupCall.encode(into: &wire)
+        wire.object(#","group_call":"#, self.groupCall)
         wire.close()
     }
 
@@ -4055,7 +4055,7 @@ public struct UpdateGroupCall: TDObject, CustomStringConvertible {
         var groupCall: GroupCall? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call":"#) { groupCall = GroupCall.read(&wire) }
+            wire.object(#","group_call":"#, &groupCall)
         } while wire.more(&mark)
         guard !wire.failed, let groupCall = wire.required(groupCall) else { wire.missing("group_call"); return nil }
         return UpdateGroupCall(groupCall: groupCall)
@@ -4077,7 +4077,7 @@ public struct UpdateGroupCallParticipant: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateGroupCallParticipant""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","participant":"#); self.participant.encode(into: &wire)
+        wire.object(#","participant":"#, self.participant)
         wire.close()
     }
 
@@ -4086,8 +4086,8 @@ public struct UpdateGroupCallParticipant: TDObject, CustomStringConvertible {
         var participant: GroupCallParticipant? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","participant":"#) { participant = GroupCallParticipant.read(&wire) }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.object(#","participant":"#, &participant)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4121,8 +4121,8 @@ public struct UpdateGroupCallParticipants: TDObject, CustomStringConvertible {
         var participantUserIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","participant_user_ids":"#) { participantUserIDs = wire.int64s() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.int64s(#","participant_user_ids":"#, &participantUserIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateGroupCallParticipants(groupCallID: groupCallID, participantUserIDs: participantUserIDs)
@@ -4157,9 +4157,9 @@ public struct UpdateGroupCallVerificationState: TDObject, CustomStringConvertibl
         var emojis: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","generation":"#) { generation = wire.int32() }
-            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.int32(#","generation":"#, &generation)
+            wire.strings(#","emojis":"#, &emojis)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateGroupCallVerificationState(groupCallID: groupCallID, generation: generation, emojis: emojis)
@@ -4181,7 +4181,7 @@ public struct UpdateNewGroupCallMessage: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewGroupCallMessage""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -4190,8 +4190,8 @@ public struct UpdateNewGroupCallMessage: TDObject, CustomStringConvertible {
         var message: GroupCallMessage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","message":"#) { message = GroupCallMessage.read(&wire) }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateNewGroupCallMessage(groupCallID: groupCallID, message: message)
@@ -4215,7 +4215,7 @@ public struct UpdateNewGroupCallPaidReaction: TDObject, CustomStringConvertible 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewGroupCallPaidReaction""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","sender_id":"#); self.senderID.encode(into: &wire)
+        wire.object(#","sender_id":"#, self.senderID)
         wire.int53(#","star_count":"#, self.starCount)
         wire.close()
     }
@@ -4226,9 +4226,9 @@ public struct UpdateNewGroupCallPaidReaction: TDObject, CustomStringConvertible 
         var starCount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","sender_id":"#) { senderID = MessageSender.read(&wire) }
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.object(#","sender_id":"#, &senderID)
+            wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
         guard !wire.failed, let senderID = wire.required(senderID) else { wire.missing("sender_id"); return nil }
         return UpdateNewGroupCallPaidReaction(groupCallID: groupCallID, senderID: senderID, starCount: starCount)
@@ -4253,7 +4253,7 @@ public struct UpdateGroupCallMessageSendFailed: TDObject, CustomStringConvertibl
         wire.open(#"{"@type":"updateGroupCallMessageSendFailed""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
         wire.int32(#","message_id":"#, self.messageID)
-        wire.raw(#","error":"#); self.error.encode(into: &wire)
+        wire.object(#","error":"#, self.error)
         wire.close()
     }
 
@@ -4263,9 +4263,9 @@ public struct UpdateGroupCallMessageSendFailed: TDObject, CustomStringConvertibl
         var error: TDError? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","message_id":"#) { messageID = wire.int32() }
-            if wire.key(#","error":"#) { error = TDError.read(&wire) }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.int32(#","message_id":"#, &messageID)
+            wire.object(#","error":"#, &error)
         } while wire.more(&mark)
         guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
         return UpdateGroupCallMessageSendFailed(groupCallID: groupCallID, messageID: messageID, error: error)
@@ -4296,8 +4296,8 @@ public struct UpdateGroupCallMessagesDeleted: TDObject, CustomStringConvertible 
         var messageIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","message_ids":"#) { messageIDs = wire.int32s() }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.int32s(#","message_ids":"#, &messageIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateGroupCallMessagesDeleted(groupCallID: groupCallID, messageIDs: messageIDs)
@@ -4319,7 +4319,7 @@ public struct UpdateLiveStoryTopDonors: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateLiveStoryTopDonors""#)
         wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.raw(#","donors":"#); self.donors.encode(into: &wire)
+        wire.object(#","donors":"#, self.donors)
         wire.close()
     }
 
@@ -4328,8 +4328,8 @@ public struct UpdateLiveStoryTopDonors: TDObject, CustomStringConvertible {
         var donors: LiveStoryDonors? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","group_call_id":"#) { groupCallID = wire.int32() }
-            if wire.key(#","donors":"#) { donors = LiveStoryDonors.read(&wire) }
+            wire.int32(#","group_call_id":"#, &groupCallID)
+            wire.object(#","donors":"#, &donors)
         } while wire.more(&mark)
         guard !wire.failed, let donors = wire.required(donors) else { wire.missing("donors"); return nil }
         return UpdateLiveStoryTopDonors(groupCallID: groupCallID, donors: donors)
@@ -4360,8 +4360,8 @@ public struct UpdateNewCallSignalingData: TDObject, CustomStringConvertible {
         var data: [UInt8] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","call_id":"#) { callID = wire.int32() }
-            if wire.key(#","data":"#) { data = wire.bytes() }
+            wire.int32(#","call_id":"#, &callID)
+            wire.bytes(#","data":"#, &data)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateNewCallSignalingData(callID: callID, data: data)
@@ -4380,7 +4380,7 @@ public struct UpdateGiftAuctionState: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateGiftAuctionState""#)
-        wire.raw(#","state":"#); self.state.encode(into: &wire)
+        wire.object(#","state":"#, self.state)
         wire.close()
     }
 
@@ -4388,7 +4388,7 @@ public struct UpdateGiftAuctionState: TDObject, CustomStringConvertible {
         var state: GiftAuctionState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","state":"#) { state = GiftAuctionState.read(&wire) }
+            wire.object(#","state":"#, &state)
         } while wire.more(&mark)
         guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return UpdateGiftAuctionState(state: state)
@@ -4415,7 +4415,7 @@ public struct UpdateActiveGiftAuctions: TDObject, CustomStringConvertible {
         var states: [GiftAuctionState] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","states":"#) { states = wire.objects() }
+            wire.objects(#","states":"#, &states)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateActiveGiftAuctions(states: states)
@@ -4436,8 +4436,8 @@ public struct UpdateUserPrivacySettingRules: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUserPrivacySettingRules""#)
-        wire.raw(#","setting":"#); self.setting.encode(into: &wire)
-        wire.raw(#","rules":"#); self.rules.encode(into: &wire)
+        wire.object(#","setting":"#, self.setting)
+        wire.object(#","rules":"#, self.rules)
         wire.close()
     }
 
@@ -4446,8 +4446,8 @@ public struct UpdateUserPrivacySettingRules: TDObject, CustomStringConvertible {
         var rules: UserPrivacySettingRules? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","setting":"#) { setting = UserPrivacySetting.read(&wire) }
-            if wire.key(#","rules":"#) { rules = UserPrivacySettingRules.read(&wire) }
+            wire.object(#","setting":"#, &setting)
+            wire.object(#","rules":"#, &rules)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4474,7 +4474,7 @@ public struct UpdateUnreadMessageCount: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUnreadMessageCount""#)
-        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
+        wire.object(#","chat_list":"#, self.chatList)
         wire.int32(#","unread_count":"#, self.unreadCount)
         wire.int32(#","unread_unmuted_count":"#, self.unreadUnmutedCount)
         wire.close()
@@ -4486,9 +4486,9 @@ public struct UpdateUnreadMessageCount: TDObject, CustomStringConvertible {
         var unreadUnmutedCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
-            if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
-            if wire.key(#","unread_unmuted_count":"#) { unreadUnmutedCount = wire.int32() }
+            wire.object(#","chat_list":"#, &chatList)
+            wire.int32(#","unread_count":"#, &unreadCount)
+            wire.int32(#","unread_unmuted_count":"#, &unreadUnmutedCount)
         } while wire.more(&mark)
         guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
         return UpdateUnreadMessageCount(
@@ -4528,7 +4528,7 @@ public struct UpdateUnreadChatCount: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUnreadChatCount""#)
-        wire.raw(#","chat_list":"#); self.chatList.encode(into: &wire)
+        wire.object(#","chat_list":"#, self.chatList)
         wire.int32(#","total_count":"#, self.totalCount)
         wire.int32(#","unread_count":"#, self.unreadCount)
         wire.int32(#","unread_unmuted_count":"#, self.unreadUnmutedCount)
@@ -4546,12 +4546,12 @@ public struct UpdateUnreadChatCount: TDObject, CustomStringConvertible {
         var markedAsUnreadUnmutedCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_list":"#) { chatList = ChatList.read(&wire) }
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","unread_count":"#) { unreadCount = wire.int32() }
-            if wire.key(#","unread_unmuted_count":"#) { unreadUnmutedCount = wire.int32() }
-            if wire.key(#","marked_as_unread_count":"#) { markedAsUnreadCount = wire.int32() }
-            if wire.key(#","marked_as_unread_unmuted_count":"#) { markedAsUnreadUnmutedCount = wire.int32() }
+            wire.object(#","chat_list":"#, &chatList)
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.int32(#","unread_count":"#, &unreadCount)
+            wire.int32(#","unread_unmuted_count":"#, &unreadUnmutedCount)
+            wire.int32(#","marked_as_unread_count":"#, &markedAsUnreadCount)
+            wire.int32(#","marked_as_unread_unmuted_count":"#, &markedAsUnreadUnmutedCount)
         } while wire.more(&mark)
         guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
         return UpdateUnreadChatCount(
@@ -4583,7 +4583,7 @@ public struct UpdateChatJoinResult: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"updateChatJoinResult""#)
         wire.int64(#","query_id":"#, self.queryID)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","result":"#); self.result.encode(into: &wire)
+        wire.object(#","result":"#, self.result)
         wire.close()
     }
 
@@ -4593,9 +4593,9 @@ public struct UpdateChatJoinResult: TDObject, CustomStringConvertible {
         var result: ChatJoinRequestResult? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","query_id":"#) { queryID = wire.int64() }
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","result":"#) { result = ChatJoinRequestResult.read(&wire) }
+            wire.int64(#","query_id":"#, &queryID)
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","result":"#, &result)
         } while wire.more(&mark)
         guard !wire.failed, let result = wire.required(result) else { wire.missing("result"); return nil }
         return UpdateChatJoinResult(queryID: queryID, chatID: chatID, result: result)
@@ -4614,7 +4614,7 @@ public struct UpdateStory: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStory""#)
-        wire.raw(#","story":"#); self.story.encode(into: &wire)
+        wire.object(#","story":"#, self.story)
         wire.close()
     }
 
@@ -4622,7 +4622,7 @@ public struct UpdateStory: TDObject, CustomStringConvertible {
         var story: Story? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story":"#) { story = Story.read(&wire) }
+            wire.object(#","story":"#, &story)
         } while wire.more(&mark)
         guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
         return UpdateStory(story: story)
@@ -4653,8 +4653,8 @@ public struct UpdateStoryDeleted: TDObject, CustomStringConvertible {
         var storyID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_poster_chat_id":"#) { storyPosterChatID = wire.int53() }
-            if wire.key(#","story_id":"#) { storyID = wire.int32() }
+            wire.int53(#","story_poster_chat_id":"#, &storyPosterChatID)
+            wire.int32(#","story_id":"#, &storyID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateStoryDeleted(storyPosterChatID: storyPosterChatID, storyID: storyID)
@@ -4675,7 +4675,7 @@ public struct UpdateStoryPostSucceeded: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStoryPostSucceeded""#)
-        wire.raw(#","story":"#); self.story.encode(into: &wire)
+        wire.object(#","story":"#, self.story)
         wire.int32(#","old_story_id":"#, self.oldStoryID)
         wire.close()
     }
@@ -4685,8 +4685,8 @@ public struct UpdateStoryPostSucceeded: TDObject, CustomStringConvertible {
         var oldStoryID: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story":"#) { story = Story.read(&wire) }
-            if wire.key(#","old_story_id":"#) { oldStoryID = wire.int32() }
+            wire.object(#","story":"#, &story)
+            wire.int32(#","old_story_id":"#, &oldStoryID)
         } while wire.more(&mark)
         guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
         return UpdateStoryPostSucceeded(story: story, oldStoryID: oldStoryID)
@@ -4719,9 +4719,9 @@ public struct UpdateStoryPostFailed: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStoryPostFailed""#)
-        wire.raw(#","story":"#); self.story.encode(into: &wire)
-        wire.raw(#","error":"#); self.error.encode(into: &wire)
-        if let value = self.errorType { wire.raw(#","error_type":"#); value.encode(into: &wire) }
+        wire.object(#","story":"#, self.story)
+        wire.object(#","error":"#, self.error)
+        wire.object(#","error_type":"#, self.errorType)
         wire.close()
     }
 
@@ -4731,9 +4731,9 @@ public struct UpdateStoryPostFailed: TDObject, CustomStringConvertible {
         var errorType: CanPostStoryResult? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story":"#) { story = Story.read(&wire) }
-            if wire.key(#","error":"#) { error = TDError.read(&wire) }
-            if wire.key(#","error_type":"#) { errorType = CanPostStoryResult.read(&wire) }
+            wire.object(#","story":"#, &story)
+            wire.object(#","error":"#, &error)
+            wire.object(#","error_type":"#, &errorType)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4756,7 +4756,7 @@ public struct UpdateChatActiveStories: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatActiveStories""#)
-        wire.raw(#","active_stories":"#); self.activeStories.encode(into: &wire)
+        wire.object(#","active_stories":"#, self.activeStories)
         wire.close()
     }
 
@@ -4764,7 +4764,7 @@ public struct UpdateChatActiveStories: TDObject, CustomStringConvertible {
         var activeStories: ChatActiveStories? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","active_stories":"#) { activeStories = ChatActiveStories.read(&wire) }
+            wire.object(#","active_stories":"#, &activeStories)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4788,7 +4788,7 @@ public struct UpdateStoryListChatCount: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStoryListChatCount""#)
-        wire.raw(#","story_list":"#); self.storyList.encode(into: &wire)
+        wire.object(#","story_list":"#, self.storyList)
         wire.int32(#","chat_count":"#, self.chatCount)
         wire.close()
     }
@@ -4798,8 +4798,8 @@ public struct UpdateStoryListChatCount: TDObject, CustomStringConvertible {
         var chatCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","story_list":"#) { storyList = StoryList.read(&wire) }
-            if wire.key(#","chat_count":"#) { chatCount = wire.int32() }
+            wire.object(#","story_list":"#, &storyList)
+            wire.int32(#","chat_count":"#, &chatCount)
         } while wire.more(&mark)
         guard !wire.failed, let storyList = wire.required(storyList) else { wire.missing("story_list"); return nil }
         return UpdateStoryListChatCount(storyList: storyList, chatCount: chatCount)
@@ -4832,8 +4832,8 @@ public struct UpdateStoryStealthMode: TDObject, CustomStringConvertible {
         var cooldownUntilDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","active_until_date":"#) { activeUntilDate = wire.int32() }
-            if wire.key(#","cooldown_until_date":"#) { cooldownUntilDate = wire.int32() }
+            wire.int32(#","active_until_date":"#, &activeUntilDate)
+            wire.int32(#","cooldown_until_date":"#, &cooldownUntilDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateStoryStealthMode(activeUntilDate: activeUntilDate, cooldownUntilDate: cooldownUntilDate)
@@ -4860,7 +4860,7 @@ public struct UpdateTrustedMiniAppBots: TDObject, CustomStringConvertible {
         var botUserIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bot_user_ids":"#) { botUserIDs = wire.int53s() }
+            wire.int53s(#","bot_user_ids":"#, &botUserIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateTrustedMiniAppBots(botUserIDs: botUserIDs)
@@ -4882,7 +4882,7 @@ public struct UpdateOption: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateOption""#)
         wire.string(#","name":"#, self.name)
-        wire.raw(#","value":"#); self.value.encode(into: &wire)
+        wire.object(#","value":"#, self.value)
         wire.close()
     }
 
@@ -4891,8 +4891,8 @@ public struct UpdateOption: TDObject, CustomStringConvertible {
         var value: OptionValue? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","name":"#) { name = wire.string() }
-            if wire.key(#","value":"#) { value = OptionValue.read(&wire) }
+            wire.string(#","name":"#, &name)
+            wire.object(#","value":"#, &value)
         } while wire.more(&mark)
         guard !wire.failed, let value = wire.required(value) else { wire.missing("value"); return nil }
         return UpdateOption(name: name, value: value)
@@ -4911,7 +4911,7 @@ public struct UpdateStickerSet: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStickerSet""#)
-        wire.raw(#","sticker_set":"#); self.stickerSet.encode(into: &wire)
+        wire.object(#","sticker_set":"#, self.stickerSet)
         wire.close()
     }
 
@@ -4919,7 +4919,7 @@ public struct UpdateStickerSet: TDObject, CustomStringConvertible {
         var stickerSet: StickerSet? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker_set":"#) { stickerSet = StickerSet.read(&wire) }
+            wire.object(#","sticker_set":"#, &stickerSet)
         } while wire.more(&mark)
         guard !wire.failed, let stickerSet = wire.required(stickerSet) else { wire.missing("sticker_set"); return nil }
         return UpdateStickerSet(stickerSet: stickerSet)
@@ -4940,7 +4940,7 @@ public struct UpdateInstalledStickerSets: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateInstalledStickerSets""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
         wire.int64s(#","sticker_set_ids":"#, self.stickerSetIDs)
         wire.close()
     }
@@ -4950,8 +4950,8 @@ public struct UpdateInstalledStickerSets: TDObject, CustomStringConvertible {
         var stickerSetIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
-            if wire.key(#","sticker_set_ids":"#) { stickerSetIDs = wire.int64s() }
+            wire.object(#","sticker_type":"#, &stickerType)
+            wire.int64s(#","sticker_set_ids":"#, &stickerSetIDs)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -4975,8 +4975,8 @@ public struct UpdateTrendingStickerSets: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateTrendingStickerSets""#)
-        wire.raw(#","sticker_type":"#); self.stickerType.encode(into: &wire)
-        wire.raw(#","sticker_sets":"#); self.stickerSets.encode(into: &wire)
+        wire.object(#","sticker_type":"#, self.stickerType)
+        wire.object(#","sticker_sets":"#, self.stickerSets)
         wire.close()
     }
 
@@ -4985,8 +4985,8 @@ public struct UpdateTrendingStickerSets: TDObject, CustomStringConvertible {
         var stickerSets: TrendingStickerSets? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker_type":"#) { stickerType = StickerType.read(&wire) }
-            if wire.key(#","sticker_sets":"#) { stickerSets = TrendingStickerSets.read(&wire) }
+            wire.object(#","sticker_type":"#, &stickerType)
+            wire.object(#","sticker_sets":"#, &stickerSets)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5021,8 +5021,8 @@ public struct UpdateRecentStickers: TDObject, CustomStringConvertible {
         var stickerIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_attached":"#) { isAttached = wire.bool() }
-            if wire.key(#","sticker_ids":"#) { stickerIDs = wire.int32s() }
+            wire.bool(#","is_attached":"#, &isAttached)
+            wire.int32s(#","sticker_ids":"#, &stickerIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateRecentStickers(isAttached: isAttached, stickerIDs: stickerIDs)
@@ -5049,7 +5049,7 @@ public struct UpdateFavoriteStickers: TDObject, CustomStringConvertible {
         var stickerIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sticker_ids":"#) { stickerIDs = wire.int32s() }
+            wire.int32s(#","sticker_ids":"#, &stickerIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateFavoriteStickers(stickerIDs: stickerIDs)
@@ -5076,7 +5076,7 @@ public struct UpdateSavedAnimations: TDObject, CustomStringConvertible {
         var animationIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","animation_ids":"#) { animationIDs = wire.int32s() }
+            wire.int32s(#","animation_ids":"#, &animationIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateSavedAnimations(animationIDs: animationIDs)
@@ -5103,7 +5103,7 @@ public struct UpdateSavedNotificationSounds: TDObject, CustomStringConvertible {
         var notificationSoundIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","notification_sound_ids":"#) { notificationSoundIDs = wire.int64s() }
+            wire.int64s(#","notification_sound_ids":"#, &notificationSoundIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateSavedNotificationSounds(notificationSoundIDs: notificationSoundIDs)
@@ -5126,7 +5126,7 @@ public struct UpdateDefaultBackground: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateDefaultBackground""#)
         wire.bool(#","for_dark_theme":"#, self.forDarkTheme)
-        if let value = self.background { wire.raw(#","background":"#); value.encode(into: &wire) }
+        wire.object(#","background":"#, self.background)
         wire.close()
     }
 
@@ -5135,8 +5135,8 @@ public struct UpdateDefaultBackground: TDObject, CustomStringConvertible {
         var background: Background? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","for_dark_theme":"#) { forDarkTheme = wire.bool() }
-            if wire.key(#","background":"#) { background = Background.read(&wire) }
+            wire.bool(#","for_dark_theme":"#, &forDarkTheme)
+            wire.object(#","background":"#, &background)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateDefaultBackground(forDarkTheme: forDarkTheme, background: background)
@@ -5163,7 +5163,7 @@ public struct UpdateEmojiChatThemes: TDObject, CustomStringConvertible {
         var chatThemes: [EmojiChatTheme] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_themes":"#) { chatThemes = wire.objects() }
+            wire.objects(#","chat_themes":"#, &chatThemes)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateEmojiChatThemes(chatThemes: chatThemes)
@@ -5194,8 +5194,8 @@ public struct UpdateAccentColors: TDObject, CustomStringConvertible {
         var availableAccentColorIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","colors":"#) { colors = wire.objects() }
-            if wire.key(#","available_accent_color_ids":"#) { availableAccentColorIDs = wire.int32s() }
+            wire.objects(#","colors":"#, &colors)
+            wire.int32s(#","available_accent_color_ids":"#, &availableAccentColorIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateAccentColors(colors: colors, availableAccentColorIDs: availableAccentColorIDs)
@@ -5226,8 +5226,8 @@ public struct UpdateProfileAccentColors: TDObject, CustomStringConvertible {
         var availableAccentColorIDs: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","colors":"#) { colors = wire.objects() }
-            if wire.key(#","available_accent_color_ids":"#) { availableAccentColorIDs = wire.int32s() }
+            wire.objects(#","colors":"#, &colors)
+            wire.int32s(#","available_accent_color_ids":"#, &availableAccentColorIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateProfileAccentColors(colors: colors, availableAccentColorIDs: availableAccentColorIDs)
@@ -5246,7 +5246,7 @@ public struct UpdateWebBrowserSettings: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateWebBrowserSettings""#)
-        wire.raw(#","settings":"#); self.settings.encode(into: &wire)
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 
@@ -5254,7 +5254,7 @@ public struct UpdateWebBrowserSettings: TDObject, CustomStringConvertible {
         var settings: WebBrowserSettings? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","settings":"#) { settings = WebBrowserSettings.read(&wire) }
+            wire.object(#","settings":"#, &settings)
         } while wire.more(&mark)
         guard !wire.failed, let settings = wire.required(settings) else { wire.missing("settings"); return nil }
         return UpdateWebBrowserSettings(settings: settings)
@@ -5298,9 +5298,9 @@ public struct UpdateLanguagePackStrings: TDObject, CustomStringConvertible {
         var strings: [LanguagePackString] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","localization_target":"#) { localizationTarget = wire.string() }
-            if wire.key(#","language_pack_id":"#) { languagePackID = wire.string() }
-            if wire.key(#","strings":"#) { strings = wire.objects() }
+            wire.string(#","localization_target":"#, &localizationTarget)
+            wire.string(#","language_pack_id":"#, &languagePackID)
+            wire.objects(#","strings":"#, &strings)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateLanguagePackStrings(
@@ -5323,7 +5323,7 @@ public struct UpdateConnectionState: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateConnectionState""#)
-        wire.raw(#","state":"#); self.state.encode(into: &wire)
+        wire.object(#","state":"#, self.state)
         wire.close()
     }
 
@@ -5331,7 +5331,7 @@ public struct UpdateConnectionState: TDObject, CustomStringConvertible {
         var state: ConnectionState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","state":"#) { state = ConnectionState.read(&wire) }
+            wire.object(#","state":"#, &state)
         } while wire.more(&mark)
         guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return UpdateConnectionState(state: state)
@@ -5372,10 +5372,10 @@ public struct UpdateFreezeState: TDObject, CustomStringConvertible {
         var appealLink: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_frozen":"#) { isFrozen = wire.bool() }
-            if wire.key(#","freezing_date":"#) { freezingDate = wire.int32() }
-            if wire.key(#","deletion_date":"#) { deletionDate = wire.int32() }
-            if wire.key(#","appeal_link":"#) { appealLink = wire.string() }
+            wire.bool(#","is_frozen":"#, &isFrozen)
+            wire.int32(#","freezing_date":"#, &freezingDate)
+            wire.int32(#","deletion_date":"#, &deletionDate)
+            wire.string(#","appeal_link":"#, &appealLink)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateFreezeState(
@@ -5400,7 +5400,7 @@ public struct UpdateAgeVerificationParameters: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateAgeVerificationParameters""#)
-        if let value = self.parameters { wire.raw(#","parameters":"#); value.encode(into: &wire) }
+        wire.object(#","parameters":"#, self.parameters)
         wire.close()
     }
 
@@ -5408,7 +5408,7 @@ public struct UpdateAgeVerificationParameters: TDObject, CustomStringConvertible
         var parameters: AgeVerificationParameters? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","parameters":"#) { parameters = AgeVerificationParameters.read(&wire) }
+            wire.object(#","parameters":"#, &parameters)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateAgeVerificationParameters(parameters: parameters)
@@ -5438,7 +5438,7 @@ public struct UpdateTermsOfService: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateTermsOfService""#)
         wire.string(#","terms_of_service_id":"#, self.termsOfServiceID)
-        wire.raw(#","terms_of_service":"#); self.termsOfService.encode(into: &wire)
+        wire.object(#","terms_of_service":"#, self.termsOfService)
         wire.close()
     }
 
@@ -5447,8 +5447,8 @@ public struct UpdateTermsOfService: TDObject, CustomStringConvertible {
         var termsOfService: TermsOfService? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","terms_of_service_id":"#) { termsOfServiceID = wire.string() }
-            if wire.key(#","terms_of_service":"#) { termsOfService = TermsOfService.read(&wire) }
+            wire.string(#","terms_of_service_id":"#, &termsOfServiceID)
+            wire.object(#","terms_of_service":"#, &termsOfService)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5473,7 +5473,7 @@ public struct UpdateUnconfirmedSession: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUnconfirmedSession""#)
-        if let value = self.session { wire.raw(#","session":"#); value.encode(into: &wire) }
+        wire.object(#","session":"#, self.session)
         wire.int32(#","unconfirmed_session_count":"#, self.unconfirmedSessionCount)
         wire.close()
     }
@@ -5483,8 +5483,8 @@ public struct UpdateUnconfirmedSession: TDObject, CustomStringConvertible {
         var unconfirmedSessionCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","session":"#) { session = UnconfirmedSession.read(&wire) }
-            if wire.key(#","unconfirmed_session_count":"#) { unconfirmedSessionCount = wire.int32() }
+            wire.object(#","session":"#, &session)
+            wire.int32(#","unconfirmed_session_count":"#, &unconfirmedSessionCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateUnconfirmedSession(session: session, unconfirmedSessionCount: unconfirmedSessionCount)
@@ -5511,7 +5511,7 @@ public struct UpdateAttachmentMenuBots: TDObject, CustomStringConvertible {
         var bots: [AttachmentMenuBot] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","bots":"#) { bots = wire.objects() }
+            wire.objects(#","bots":"#, &bots)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateAttachmentMenuBots(bots: bots)
@@ -5538,7 +5538,7 @@ public struct UpdateWebAppMessageSent: TDObject, CustomStringConvertible {
         var webAppLaunchID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","web_app_launch_id":"#) { webAppLaunchID = wire.int64() }
+            wire.int64(#","web_app_launch_id":"#, &webAppLaunchID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateWebAppMessageSent(webAppLaunchID: webAppLaunchID)
@@ -5565,7 +5565,7 @@ public struct UpdateActiveEmojiReactions: TDObject, CustomStringConvertible {
         var emojis: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+            wire.strings(#","emojis":"#, &emojis)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateActiveEmojiReactions(emojis: emojis)
@@ -5596,8 +5596,8 @@ public struct UpdateAvailableMessageEffects: TDObject, CustomStringConvertible {
         var stickerEffectIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reaction_effect_ids":"#) { reactionEffectIDs = wire.int64s() }
-            if wire.key(#","sticker_effect_ids":"#) { stickerEffectIDs = wire.int64s() }
+            wire.int64s(#","reaction_effect_ids":"#, &reactionEffectIDs)
+            wire.int64s(#","sticker_effect_ids":"#, &stickerEffectIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateAvailableMessageEffects(reactionEffectIDs: reactionEffectIDs, stickerEffectIDs: stickerEffectIDs)
@@ -5616,7 +5616,7 @@ public struct UpdateDefaultReactionType: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateDefaultReactionType""#)
-        wire.raw(#","reaction_type":"#); self.reactionType.encode(into: &wire)
+        wire.object(#","reaction_type":"#, self.reactionType)
         wire.close()
     }
 
@@ -5624,7 +5624,7 @@ public struct UpdateDefaultReactionType: TDObject, CustomStringConvertible {
         var reactionType: ReactionType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","reaction_type":"#) { reactionType = ReactionType.read(&wire) }
+            wire.object(#","reaction_type":"#, &reactionType)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5646,7 +5646,7 @@ public struct UpdateDefaultPaidReactionType: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateDefaultPaidReactionType""#)
-        wire.raw(#","type":"#); self.type.encode(into: &wire)
+        wire.object(#","type":"#, self.type)
         wire.close()
     }
 
@@ -5654,7 +5654,7 @@ public struct UpdateDefaultPaidReactionType: TDObject, CustomStringConvertible {
         var type: PaidReactionType? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","type":"#) { type = PaidReactionType.read(&wire) }
+            wire.object(#","type":"#, &type)
         } while wire.more(&mark)
         guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
         return UpdateDefaultPaidReactionType(type: type)
@@ -5676,7 +5676,7 @@ public struct UpdateSavedMessagesTags: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSavedMessagesTags""#)
         wire.int53(#","saved_messages_topic_id":"#, self.savedMessagesTopicID)
-        wire.raw(#","tags":"#); self.tags.encode(into: &wire)
+        wire.object(#","tags":"#, self.tags)
         wire.close()
     }
 
@@ -5685,8 +5685,8 @@ public struct UpdateSavedMessagesTags: TDObject, CustomStringConvertible {
         var tags: SavedMessagesTags? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","saved_messages_topic_id":"#) { savedMessagesTopicID = wire.int53() }
-            if wire.key(#","tags":"#) { tags = SavedMessagesTags.read(&wire) }
+            wire.int53(#","saved_messages_topic_id":"#, &savedMessagesTopicID)
+            wire.object(#","tags":"#, &tags)
         } while wire.more(&mark)
         guard !wire.failed, let tags = wire.required(tags) else { wire.missing("tags"); return nil }
         return UpdateSavedMessagesTags(savedMessagesTopicID: savedMessagesTopicID, tags: tags)
@@ -5713,7 +5713,7 @@ public struct UpdateActiveLiveLocationMessages: TDObject, CustomStringConvertibl
         var messages: [Message] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","messages":"#) { messages = wire.objects() }
+            wire.objects(#","messages":"#, &messages)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateActiveLiveLocationMessages(messages: messages)
@@ -5732,7 +5732,7 @@ public struct UpdateOwnedStarCount: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateOwnedStarCount""#)
-        wire.raw(#","star_amount":"#); self.starAmount.encode(into: &wire)
+        wire.object(#","star_amount":"#, self.starAmount)
         wire.close()
     }
 
@@ -5740,7 +5740,7 @@ public struct UpdateOwnedStarCount: TDObject, CustomStringConvertible {
         var starAmount: StarAmount? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_amount":"#) { starAmount = StarAmount.read(&wire) }
+            wire.object(#","star_amount":"#, &starAmount)
         } while wire.more(&mark)
         guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
         return UpdateOwnedStarCount(starAmount: starAmount)
@@ -5767,7 +5767,7 @@ public struct UpdateOwnedGramCount: TDObject, CustomStringConvertible {
         var gramAmount: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","gram_amount":"#) { gramAmount = wire.int53() }
+            wire.int53(#","gram_amount":"#, &gramAmount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateOwnedGramCount(gramAmount: gramAmount)
@@ -5789,7 +5789,7 @@ public struct UpdateChatRevenueAmount: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatRevenueAmount""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","revenue_amount":"#); self.revenueAmount.encode(into: &wire)
+        wire.object(#","revenue_amount":"#, self.revenueAmount)
         wire.close()
     }
 
@@ -5798,8 +5798,8 @@ public struct UpdateChatRevenueAmount: TDObject, CustomStringConvertible {
         var revenueAmount: ChatRevenueAmount? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","revenue_amount":"#) { revenueAmount = ChatRevenueAmount.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","revenue_amount":"#, &revenueAmount)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5823,8 +5823,8 @@ public struct UpdateStarRevenueStatus: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStarRevenueStatus""#)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
-        wire.raw(#","status":"#); self.status.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.object(#","status":"#, self.status)
         wire.close()
     }
 
@@ -5833,8 +5833,8 @@ public struct UpdateStarRevenueStatus: TDObject, CustomStringConvertible {
         var status: StarRevenueStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
-            if wire.key(#","status":"#) { status = StarRevenueStatus.read(&wire) }
+            wire.object(#","owner_id":"#, &ownerID)
+            wire.object(#","status":"#, &status)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -5857,7 +5857,7 @@ public struct UpdateGramRevenueStatus: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateGramRevenueStatus""#)
-        wire.raw(#","status":"#); self.status.encode(into: &wire)
+        wire.object(#","status":"#, self.status)
         wire.close()
     }
 
@@ -5865,7 +5865,7 @@ public struct UpdateGramRevenueStatus: TDObject, CustomStringConvertible {
         var status: GramRevenueStatus? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","status":"#) { status = GramRevenueStatus.read(&wire) }
+            wire.object(#","status":"#, &status)
         } while wire.more(&mark)
         guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
         return UpdateGramRevenueStatus(status: status)
@@ -5905,10 +5905,10 @@ public struct UpdateSpeechRecognitionTrial: TDObject, CustomStringConvertible {
         var nextResetDate: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","max_media_duration":"#) { maxMediaDuration = wire.int32() }
-            if wire.key(#","weekly_count":"#) { weeklyCount = wire.int32() }
-            if wire.key(#","left_count":"#) { leftCount = wire.int32() }
-            if wire.key(#","next_reset_date":"#) { nextResetDate = wire.int32() }
+            wire.int32(#","max_media_duration":"#, &maxMediaDuration)
+            wire.int32(#","weekly_count":"#, &weeklyCount)
+            wire.int32(#","left_count":"#, &leftCount)
+            wire.int32(#","next_reset_date":"#, &nextResetDate)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateSpeechRecognitionTrial(
@@ -5940,7 +5940,7 @@ public struct UpdateGroupCallMessageLevels: TDObject, CustomStringConvertible {
         var levels: [GroupCallMessageLevel] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","levels":"#) { levels = wire.objects() }
+            wire.objects(#","levels":"#, &levels)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateGroupCallMessageLevels(levels: levels)
@@ -5967,7 +5967,7 @@ public struct UpdateDiceEmojis: TDObject, CustomStringConvertible {
         var emojis: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+            wire.strings(#","emojis":"#, &emojis)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateDiceEmojis(emojis: emojis)
@@ -5986,7 +5986,7 @@ public struct UpdateStakeDiceState: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStakeDiceState""#)
-        wire.raw(#","state":"#); self.state.encode(into: &wire)
+        wire.object(#","state":"#, self.state)
         wire.close()
     }
 
@@ -5994,7 +5994,7 @@ public struct UpdateStakeDiceState: TDObject, CustomStringConvertible {
         var state: StakeDiceState? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","state":"#) { state = StakeDiceState.read(&wire) }
+            wire.object(#","state":"#, &state)
         } while wire.more(&mark)
         guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
         return UpdateStakeDiceState(state: state)
@@ -6019,7 +6019,7 @@ public struct UpdateAnimatedEmojiMessageClicked: TDObject, CustomStringConvertib
         wire.open(#"{"@type":"updateAnimatedEmojiMessageClicked""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","sticker":"#); self.sticker.encode(into: &wire)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -6029,9 +6029,9 @@ public struct UpdateAnimatedEmojiMessageClicked: TDObject, CustomStringConvertib
         var sticker: Sticker? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","sticker":"#) { sticker = Sticker.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
         guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
         return UpdateAnimatedEmojiMessageClicked(chatID: chatID, messageID: messageID, sticker: sticker)
@@ -6062,8 +6062,8 @@ public struct UpdateAnimationSearchParameters: TDObject, CustomStringConvertible
         var emojis: [String] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","provider":"#) { provider = wire.string() }
-            if wire.key(#","emojis":"#) { emojis = wire.strings() }
+            wire.string(#","provider":"#, &provider)
+            wire.strings(#","emojis":"#, &emojis)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateAnimationSearchParameters(provider: provider, emojis: emojis)
@@ -6090,7 +6090,7 @@ public struct UpdateTextCompositionStyles: TDObject, CustomStringConvertible {
         var styles: [TextCompositionStyle] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","styles":"#) { styles = wire.objects() }
+            wire.objects(#","styles":"#, &styles)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateTextCompositionStyles(styles: styles)
@@ -6121,8 +6121,8 @@ public struct UpdateSuggestedActions: TDObject, CustomStringConvertible {
         var removedActions: [SuggestedAction] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","added_actions":"#) { addedActions = wire.objects() }
-            if wire.key(#","removed_actions":"#) { removedActions = wire.objects() }
+            wire.objects(#","added_actions":"#, &addedActions)
+            wire.objects(#","removed_actions":"#, &removedActions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateSuggestedActions(addedActions: addedActions, removedActions: removedActions)
@@ -6149,7 +6149,7 @@ public struct UpdateSpeedLimitNotification: TDObject, CustomStringConvertible {
         var isUpload: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","is_upload":"#) { isUpload = wire.bool() }
+            wire.bool(#","is_upload":"#, &isUpload)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateSpeedLimitNotification(isUpload: isUpload)
@@ -6176,7 +6176,7 @@ public struct UpdateContactCloseBirthdays: TDObject, CustomStringConvertible {
         var closeBirthdayUsers: [CloseBirthdayUser] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","close_birthday_users":"#) { closeBirthdayUsers = wire.objects() }
+            wire.objects(#","close_birthday_users":"#, &closeBirthdayUsers)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateContactCloseBirthdays(closeBirthdayUsers: closeBirthdayUsers)
@@ -6198,8 +6198,8 @@ public struct UpdateAutosaveSettings: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateAutosaveSettings""#)
-        wire.raw(#","scope":"#); self.scope.encode(into: &wire)
-        if let value = self.settings { wire.raw(#","settings":"#); value.encode(into: &wire) }
+        wire.object(#","scope":"#, self.scope)
+        wire.object(#","settings":"#, self.settings)
         wire.close()
     }
 
@@ -6208,8 +6208,8 @@ public struct UpdateAutosaveSettings: TDObject, CustomStringConvertible {
         var settings: ScopeAutosaveSettings? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","scope":"#) { scope = AutosaveSettingsScope.read(&wire) }
-            if wire.key(#","settings":"#) { settings = ScopeAutosaveSettings.read(&wire) }
+            wire.object(#","scope":"#, &scope)
+            wire.object(#","settings":"#, &settings)
         } while wire.more(&mark)
         guard !wire.failed, let scope = wire.required(scope) else { wire.missing("scope"); return nil }
         return UpdateAutosaveSettings(scope: scope, settings: settings)
@@ -6230,7 +6230,7 @@ public struct UpdateBusinessConnection: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateBusinessConnection""#)
-        wire.raw(#","connection":"#); self.connection.encode(into: &wire)
+        wire.object(#","connection":"#, self.connection)
         wire.close()
     }
 
@@ -6238,7 +6238,7 @@ public struct UpdateBusinessConnection: TDObject, CustomStringConvertible {
         var connection: BusinessConnection? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","connection":"#) { connection = BusinessConnection.read(&wire) }
+            wire.object(#","connection":"#, &connection)
         } while wire.more(&mark)
         guard !wire.failed, let connection = wire.required(connection) else { wire.missing("connection"); return nil }
         return UpdateBusinessConnection(connection: connection)
@@ -6262,7 +6262,7 @@ public struct UpdateNewBusinessMessage: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewBusinessMessage""#)
         wire.string(#","connection_id":"#, self.connectionID)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -6271,8 +6271,8 @@ public struct UpdateNewBusinessMessage: TDObject, CustomStringConvertible {
         var message: BusinessMessage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","connection_id":"#) { connectionID = wire.string() }
-            if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
+            wire.string(#","connection_id":"#, &connectionID)
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateNewBusinessMessage(connectionID: connectionID, message: message)
@@ -6296,7 +6296,7 @@ public struct UpdateBusinessMessageEdited: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateBusinessMessageEdited""#)
         wire.string(#","connection_id":"#, self.connectionID)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.close()
     }
 
@@ -6305,8 +6305,8 @@ public struct UpdateBusinessMessageEdited: TDObject, CustomStringConvertible {
         var message: BusinessMessage? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","connection_id":"#) { connectionID = wire.string() }
-            if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
+            wire.string(#","connection_id":"#, &connectionID)
+            wire.object(#","message":"#, &message)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateBusinessMessageEdited(connectionID: connectionID, message: message)
@@ -6343,9 +6343,9 @@ public struct UpdateBusinessMessagesDeleted: TDObject, CustomStringConvertible {
         var messageIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","connection_id":"#) { connectionID = wire.string() }
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_ids":"#) { messageIDs = wire.int53s() }
+            wire.string(#","connection_id":"#, &connectionID)
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53s(#","message_ids":"#, &messageIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateBusinessMessagesDeleted(connectionID: connectionID, chatID: chatID, messageIDs: messageIDs)
@@ -6406,8 +6406,8 @@ public struct UpdateNewInlineQuery: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"updateNewInlineQuery""#)
         wire.int64(#","id":"#, self.id)
         wire.int53(#","sender_user_id":"#, self.senderUserID)
-        if let value = self.userLocation { wire.raw(#","user_location":"#); value.encode(into: &wire) }
-        if let value = self.chatType { wire.raw(#","chat_type":"#); value.encode(into: &wire) }
+        wire.object(#","user_location":"#, self.userLocation)
+        wire.object(#","chat_type":"#, self.chatType)
         wire.string(#","query":"#, self.query)
         wire.string(#","offset":"#, self.offset)
         wire.close()
@@ -6422,12 +6422,12 @@ public struct UpdateNewInlineQuery: TDObject, CustomStringConvertible {
         var offset: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
-            if wire.key(#","user_location":"#) { userLocation = Location.read(&wire) }
-            if wire.key(#","chat_type":"#) { chatType = ChatType.read(&wire) }
-            if wire.key(#","query":"#) { query = wire.string() }
-            if wire.key(#","offset":"#) { offset = wire.string() }
+            wire.int64(#","id":"#, &id)
+            wire.int53(#","sender_user_id":"#, &senderUserID)
+            wire.object(#","user_location":"#, &userLocation)
+            wire.object(#","chat_type":"#, &chatType)
+            wire.string(#","query":"#, &query)
+            wire.string(#","offset":"#, &offset)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateNewInlineQuery(
@@ -6488,7 +6488,7 @@ public struct UpdateNewChosenInlineResult: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewChosenInlineResult""#)
         wire.int53(#","sender_user_id":"#, self.senderUserID)
-        if let value = self.userLocation { wire.raw(#","user_location":"#); value.encode(into: &wire) }
+        wire.object(#","user_location":"#, self.userLocation)
         wire.string(#","query":"#, self.query)
         wire.string(#","result_id":"#, self.resultID)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
@@ -6503,11 +6503,11 @@ public struct UpdateNewChosenInlineResult: TDObject, CustomStringConvertible {
         var inlineMessageID: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
-            if wire.key(#","user_location":"#) { userLocation = Location.read(&wire) }
-            if wire.key(#","query":"#) { query = wire.string() }
-            if wire.key(#","result_id":"#) { resultID = wire.string() }
-            if wire.key(#","inline_message_id":"#) { inlineMessageID = wire.string() }
+            wire.int53(#","sender_user_id":"#, &senderUserID)
+            wire.object(#","user_location":"#, &userLocation)
+            wire.string(#","query":"#, &query)
+            wire.string(#","result_id":"#, &resultID)
+            wire.string(#","inline_message_id":"#, &inlineMessageID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateNewChosenInlineResult(
@@ -6539,7 +6539,7 @@ public struct UpdateNewGuestQuery: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewGuestQuery""#)
         wire.int64(#","id":"#, self.id)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.objects(#","reference_messages":"#, self.referenceMessages)
         wire.close()
     }
@@ -6550,9 +6550,9 @@ public struct UpdateNewGuestQuery: TDObject, CustomStringConvertible {
         var referenceMessages: [Message] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","message":"#) { message = Message.read(&wire) }
-            if wire.key(#","reference_messages":"#) { referenceMessages = wire.objects() }
+            wire.int64(#","id":"#, &id)
+            wire.object(#","message":"#, &message)
+            wire.objects(#","reference_messages":"#, &referenceMessages)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UpdateNewGuestQuery(id: id, message: message, referenceMessages: referenceMessages)
@@ -6614,7 +6614,7 @@ public struct UpdateNewCallbackQuery: TDObject, CustomStringConvertible {
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
         wire.int64(#","chat_instance":"#, self.chatInstance)
-        wire.raw(#","payload":"#); self.payload.encode(into: &wire)
+        wire.object(#","payload":"#, self.payload)
         wire.close()
     }
 
@@ -6627,12 +6627,12 @@ public struct UpdateNewCallbackQuery: TDObject, CustomStringConvertible {
         var payload: CallbackQueryPayload? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
-            if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.int53(#","sender_user_id":"#, &senderUserID)
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.int64(#","chat_instance":"#, &chatInstance)
+            wire.object(#","payload":"#, &payload)
         } while wire.more(&mark)
         guard !wire.failed, let payload = wire.required(payload) else { wire.missing("payload"); return nil }
         return UpdateNewCallbackQuery(
@@ -6695,7 +6695,7 @@ public struct UpdateNewInlineCallbackQuery: TDObject, CustomStringConvertible {
         wire.int53(#","sender_user_id":"#, self.senderUserID)
         wire.string(#","inline_message_id":"#, self.inlineMessageID)
         wire.int64(#","chat_instance":"#, self.chatInstance)
-        wire.raw(#","payload":"#); self.payload.encode(into: &wire)
+        wire.object(#","payload":"#, self.payload)
         wire.close()
     }
 
@@ -6707,11 +6707,11 @@ public struct UpdateNewInlineCallbackQuery: TDObject, CustomStringConvertible {
         var payload: CallbackQueryPayload? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
-            if wire.key(#","inline_message_id":"#) { inlineMessageID = wire.string() }
-            if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
-            if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.int53(#","sender_user_id":"#, &senderUserID)
+            wire.string(#","inline_message_id":"#, &inlineMessageID)
+            wire.int64(#","chat_instance":"#, &chatInstance)
+            wire.object(#","payload":"#, &payload)
         } while wire.more(&mark)
         guard !wire.failed, let payload = wire.required(payload) else { wire.missing("payload"); return nil }
         return UpdateNewInlineCallbackQuery(
@@ -6777,9 +6777,9 @@ public struct UpdateNewBusinessCallbackQuery: TDObject, CustomStringConvertible 
         wire.int64(#","id":"#, self.id)
         wire.int53(#","sender_user_id":"#, self.senderUserID)
         wire.string(#","connection_id":"#, self.connectionID)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.int64(#","chat_instance":"#, self.chatInstance)
-        wire.raw(#","payload":"#); self.payload.encode(into: &wire)
+        wire.object(#","payload":"#, self.payload)
         wire.close()
     }
 
@@ -6792,12 +6792,12 @@ public struct UpdateNewBusinessCallbackQuery: TDObject, CustomStringConvertible 
         var payload: CallbackQueryPayload? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
-            if wire.key(#","connection_id":"#) { connectionID = wire.string() }
-            if wire.key(#","message":"#) { message = BusinessMessage.read(&wire) }
-            if wire.key(#","chat_instance":"#) { chatInstance = wire.int64() }
-            if wire.key(#","payload":"#) { payload = CallbackQueryPayload.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.int53(#","sender_user_id":"#, &senderUserID)
+            wire.string(#","connection_id":"#, &connectionID)
+            wire.object(#","message":"#, &message)
+            wire.int64(#","chat_instance":"#, &chatInstance)
+            wire.object(#","payload":"#, &payload)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -6848,7 +6848,7 @@ public struct UpdateNewShippingQuery: TDObject, CustomStringConvertible, CustomR
         wire.int64(#","id":"#, self.id)
         wire.int53(#","sender_user_id":"#, self.senderUserID)
         wire.string(#","invoice_payload":"#, self.invoicePayload)
-        wire.raw(#","shipping_address":"#); self.shippingAddress.encode(into: &wire)
+        wire.object(#","shipping_address":"#, self.shippingAddress)
         wire.close()
     }
 
@@ -6859,10 +6859,10 @@ public struct UpdateNewShippingQuery: TDObject, CustomStringConvertible, CustomR
         var shippingAddress: Address? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
-            if wire.key(#","invoice_payload":"#) { invoicePayload = wire.string() }
-            if wire.key(#","shipping_address":"#) { shippingAddress = Address.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.int53(#","sender_user_id":"#, &senderUserID)
+            wire.string(#","invoice_payload":"#, &invoicePayload)
+            wire.object(#","shipping_address":"#, &shippingAddress)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -6939,7 +6939,7 @@ public struct UpdateNewPreCheckoutQuery: TDObject, CustomStringConvertible, Cust
         wire.int53(#","total_amount":"#, self.totalAmount)
         wire.bytes(#","invoice_payload":"#, self.invoicePayload)
         wire.string(#","shipping_option_id":"#, self.shippingOptionID)
-        if let value = self.orderInfo { wire.raw(#","order_info":"#); value.encode(into: &wire) }
+        wire.object(#","order_info":"#, self.orderInfo)
         wire.close()
     }
 
@@ -6953,13 +6953,13 @@ public struct UpdateNewPreCheckoutQuery: TDObject, CustomStringConvertible, Cust
         var orderInfo: OrderInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","sender_user_id":"#) { senderUserID = wire.int53() }
-            if wire.key(#","currency":"#) { currency = wire.string() }
-            if wire.key(#","total_amount":"#) { totalAmount = wire.int53() }
-            if wire.key(#","invoice_payload":"#) { invoicePayload = wire.bytes() }
-            if wire.key(#","shipping_option_id":"#) { shippingOptionID = wire.string() }
-            if wire.key(#","order_info":"#) { orderInfo = OrderInfo.read(&wire) }
+            wire.int64(#","id":"#, &id)
+            wire.int53(#","sender_user_id":"#, &senderUserID)
+            wire.string(#","currency":"#, &currency)
+            wire.int53(#","total_amount":"#, &totalAmount)
+            wire.bytes(#","invoice_payload":"#, &invoicePayload)
+            wire.string(#","shipping_option_id":"#, &shippingOptionID)
+            wire.object(#","order_info":"#, &orderInfo)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateNewPreCheckoutQuery(
@@ -6996,7 +6996,7 @@ public struct UpdateNewCustomEvent: TDObject, CustomStringConvertible {
         var event: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","event":"#) { event = wire.string() }
+            wire.string(#","event":"#, &event)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateNewCustomEvent(event: event)
@@ -7033,9 +7033,9 @@ public struct UpdateNewCustomQuery: TDObject, CustomStringConvertible {
         var timeout: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int64() }
-            if wire.key(#","data":"#) { data = wire.string() }
-            if wire.key(#","timeout":"#) { timeout = wire.int32() }
+            wire.int64(#","id":"#, &id)
+            wire.string(#","data":"#, &data)
+            wire.int32(#","timeout":"#, &timeout)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateNewCustomQuery(id: id, data: data, timeout: timeout)
@@ -7080,11 +7080,11 @@ public struct UpdateUserSubscription: TDObject, CustomStringConvertible {
         var isPaymentFailed: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","payload":"#) { payload = wire.string() }
-            if wire.key(#","is_canceled":"#) { isCanceled = wire.bool() }
-            if wire.key(#","is_restored":"#) { isRestored = wire.bool() }
-            if wire.key(#","is_payment_failed":"#) { isPaymentFailed = wire.bool() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.string(#","payload":"#, &payload)
+            wire.bool(#","is_canceled":"#, &isCanceled)
+            wire.bool(#","is_restored":"#, &isRestored)
+            wire.bool(#","is_payment_failed":"#, &isPaymentFailed)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateUserSubscription(
@@ -7111,7 +7111,7 @@ public struct UpdatePoll: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updatePoll""#)
-        wire.raw(#","poll":"#); self.poll.encode(into: &wire)
+        wire.object(#","poll":"#, self.poll)
         wire.close()
     }
 
@@ -7119,7 +7119,7 @@ public struct UpdatePoll: TDObject, CustomStringConvertible {
         var poll: Poll? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","poll":"#) { poll = Poll.read(&wire) }
+            wire.object(#","poll":"#, &poll)
         } while wire.more(&mark)
         guard !wire.failed, let poll = wire.required(poll) else { wire.missing("poll"); return nil }
         return UpdatePoll(poll: poll)
@@ -7147,7 +7147,7 @@ public struct UpdatePollAnswer: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updatePollAnswer""#)
         wire.int64(#","poll_id":"#, self.pollID)
-        wire.raw(#","voter_id":"#); self.voterID.encode(into: &wire)
+        wire.object(#","voter_id":"#, self.voterID)
         wire.strings(#","option_ids":"#, self.optionIDs)
         wire.int32s(#","option_positions":"#, self.optionPositions)
         wire.close()
@@ -7160,10 +7160,10 @@ public struct UpdatePollAnswer: TDObject, CustomStringConvertible {
         var optionPositions: [Int32] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","poll_id":"#) { pollID = wire.int64() }
-            if wire.key(#","voter_id":"#) { voterID = MessageSender.read(&wire) }
-            if wire.key(#","option_ids":"#) { optionIDs = wire.strings() }
-            if wire.key(#","option_positions":"#) { optionPositions = wire.int32s() }
+            wire.int64(#","poll_id":"#, &pollID)
+            wire.object(#","voter_id":"#, &voterID)
+            wire.strings(#","option_ids":"#, &optionIDs)
+            wire.int32s(#","option_positions":"#, &optionPositions)
         } while wire.more(&mark)
         guard !wire.failed, let voterID = wire.required(voterID) else { wire.missing("voter_id"); return nil }
         return UpdatePollAnswer(
@@ -7201,8 +7201,8 @@ public struct UpdateManagedBot: TDObject, CustomStringConvertible {
         var botUserID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","bot_user_id":"#) { botUserID = wire.int53() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.int53(#","bot_user_id":"#, &botUserID)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateManagedBot(userID: userID, botUserID: botUserID)
@@ -7283,11 +7283,11 @@ public struct UpdateChatMember: TDObject, CustomStringConvertible, CustomReflect
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","actor_user_id":"#, self.actorUserID)
         wire.int32(#","date":"#, self.date)
-        if let value = self.inviteLink { wire.raw(#","invite_link":"#); value.encode(into: &wire) }
+        wire.object(#","invite_link":"#, self.inviteLink)
         wire.bool(#","via_join_request":"#, self.viaJoinRequest)
         wire.bool(#","via_chat_folder_invite_link":"#, self.viaChatFolderInviteLink)
-        wire.raw(#","old_chat_member":"#); self.oldChatMember.encode(into: &wire)
-        wire.raw(#","new_chat_member":"#); self.newChatMember.encode(into: &wire)
+        wire.object(#","old_chat_member":"#, self.oldChatMember)
+        wire.object(#","new_chat_member":"#, self.newChatMember)
         wire.close()
     }
 
@@ -7302,14 +7302,14 @@ public struct UpdateChatMember: TDObject, CustomStringConvertible, CustomReflect
         var newChatMember: ChatMember? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","actor_user_id":"#) { actorUserID = wire.int53() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
-            if wire.key(#","via_join_request":"#) { viaJoinRequest = wire.bool() }
-            if wire.key(#","via_chat_folder_invite_link":"#) { viaChatFolderInviteLink = wire.bool() }
-            if wire.key(#","old_chat_member":"#) { oldChatMember = ChatMember.read(&wire) }
-            if wire.key(#","new_chat_member":"#) { newChatMember = ChatMember.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","actor_user_id":"#, &actorUserID)
+            wire.int32(#","date":"#, &date)
+            wire.object(#","invite_link":"#, &inviteLink)
+            wire.bool(#","via_join_request":"#, &viaJoinRequest)
+            wire.bool(#","via_chat_folder_invite_link":"#, &viaChatFolderInviteLink)
+            wire.object(#","old_chat_member":"#, &oldChatMember)
+            wire.object(#","new_chat_member":"#, &newChatMember)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -7376,9 +7376,9 @@ public struct UpdateNewChatJoinRequest: TDObject, CustomStringConvertible, Custo
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewChatJoinRequest""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","request":"#); self.request.encode(into: &wire)
+        wire.object(#","request":"#, self.request)
         wire.int53(#","user_chat_id":"#, self.userChatID)
-        if let value = self.inviteLink { wire.raw(#","invite_link":"#); value.encode(into: &wire) }
+        wire.object(#","invite_link":"#, self.inviteLink)
         wire.int64(#","query_id":"#, self.queryID)
         wire.close()
     }
@@ -7391,11 +7391,11 @@ public struct UpdateNewChatJoinRequest: TDObject, CustomStringConvertible, Custo
         var queryID: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","request":"#) { request = ChatJoinRequest.read(&wire) }
-            if wire.key(#","user_chat_id":"#) { userChatID = wire.int53() }
-            if wire.key(#","invite_link":"#) { inviteLink = ChatInviteLink.read(&wire) }
-            if wire.key(#","query_id":"#) { queryID = wire.int64() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","request":"#, &request)
+            wire.int53(#","user_chat_id":"#, &userChatID)
+            wire.object(#","invite_link":"#, &inviteLink)
+            wire.int64(#","query_id":"#, &queryID)
         } while wire.more(&mark)
         guard !wire.failed, let request = wire.required(request) else { wire.missing("request"); return nil }
         return UpdateNewChatJoinRequest(
@@ -7425,7 +7425,7 @@ public struct UpdateChatBoost: TDObject, CustomStringConvertible {
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatBoost""#)
         wire.int53(#","chat_id":"#, self.chatID)
-        wire.raw(#","boost":"#); self.boost.encode(into: &wire)
+        wire.object(#","boost":"#, self.boost)
         wire.close()
     }
 
@@ -7434,8 +7434,8 @@ public struct UpdateChatBoost: TDObject, CustomStringConvertible {
         var boost: ChatBoost? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","boost":"#) { boost = ChatBoost.read(&wire) }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.object(#","boost":"#, &boost)
         } while wire.more(&mark)
         guard !wire.failed, let boost = wire.required(boost) else { wire.missing("boost"); return nil }
         return UpdateChatBoost(chatID: chatID, boost: boost)
@@ -7495,7 +7495,7 @@ public struct UpdateMessageReaction: TDObject, CustomStringConvertible {
         wire.open(#"{"@type":"updateMessageReaction""#)
         wire.int53(#","chat_id":"#, self.chatID)
         wire.int53(#","message_id":"#, self.messageID)
-        wire.raw(#","actor_id":"#); self.actorID.encode(into: &wire)
+        wire.object(#","actor_id":"#, self.actorID)
         wire.int32(#","date":"#, self.date)
         wire.objects(#","old_reaction_types":"#, self.oldReactionTypes)
         wire.objects(#","new_reaction_types":"#, self.newReactionTypes)
@@ -7511,12 +7511,12 @@ public struct UpdateMessageReaction: TDObject, CustomStringConvertible {
         var newReactionTypes: [ReactionType] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","actor_id":"#) { actorID = MessageSender.read(&wire) }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","old_reaction_types":"#) { oldReactionTypes = wire.objects() }
-            if wire.key(#","new_reaction_types":"#) { newReactionTypes = wire.objects() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.object(#","actor_id":"#, &actorID)
+            wire.int32(#","date":"#, &date)
+            wire.objects(#","old_reaction_types":"#, &oldReactionTypes)
+            wire.objects(#","new_reaction_types":"#, &newReactionTypes)
         } while wire.more(&mark)
         guard !wire.failed, let actorID = wire.required(actorID) else { wire.missing("actor_id"); return nil }
         return UpdateMessageReaction(
@@ -7565,10 +7565,10 @@ public struct UpdateMessageReactions: TDObject, CustomStringConvertible {
         var reactions: [MessageReaction] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","chat_id":"#) { chatID = wire.int53() }
-            if wire.key(#","message_id":"#) { messageID = wire.int53() }
-            if wire.key(#","date":"#) { date = wire.int32() }
-            if wire.key(#","reactions":"#) { reactions = wire.objects() }
+            wire.int53(#","chat_id":"#, &chatID)
+            wire.int53(#","message_id":"#, &messageID)
+            wire.int32(#","date":"#, &date)
+            wire.objects(#","reactions":"#, &reactions)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdateMessageReactions(chatID: chatID, messageID: messageID, date: date, reactions: reactions)
@@ -7601,8 +7601,8 @@ public struct UpdatePaidMediaPurchased: TDObject, CustomStringConvertible {
         var payload: String = ""
         var mark = wire.cursor
         repeat {
-            if wire.key(#","user_id":"#) { userID = wire.int53() }
-            if wire.key(#","payload":"#) { payload = wire.string() }
+            wire.int53(#","user_id":"#, &userID)
+            wire.string(#","payload":"#, &payload)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UpdatePaidMediaPurchased(userID: userID, payload: payload)
@@ -7633,7 +7633,7 @@ public struct Updates: TDDecodable, CustomStringConvertible {
         var updates: [Update] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","updates":"#) { updates = wire.objects() }
+            wire.objects(#","updates":"#, &updates)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Updates(updates: updates)

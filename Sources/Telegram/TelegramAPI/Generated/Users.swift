@@ -189,21 +189,21 @@ public struct UserTypeBot: TDObject, CustomStringConvertible {
         var activeUserCount: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","can_be_edited":"#) { canBeEdited = wire.bool() }
-            if wire.key(#","can_join_groups":"#) { canJoinGroups = wire.bool() }
-            if wire.key(#","can_read_all_group_messages":"#) { canReadAllGroupMessages = wire.bool() }
-            if wire.key(#","has_main_web_app":"#) { hasMainWebApp = wire.bool() }
-            if wire.key(#","has_topics":"#) { hasTopics = wire.bool() }
-            if wire.key(#","allows_users_to_create_topics":"#) { allowsUsersToCreateTopics = wire.bool() }
-            if wire.key(#","can_manage_bots":"#) { canManageBots = wire.bool() }
-            if wire.key(#","is_inline":"#) { isInline = wire.bool() }
-            if wire.key(#","inline_query_placeholder":"#) { inlineQueryPlaceholder = wire.string() }
-            if wire.key(#","supports_guest_queries":"#) { supportsGuestQueries = wire.bool() }
-            if wire.key(#","is_guard":"#) { isGuard = wire.bool() }
-            if wire.key(#","need_location":"#) { needLocation = wire.bool() }
-            if wire.key(#","can_connect_to_business":"#) { canConnectToBusiness = wire.bool() }
-            if wire.key(#","can_be_added_to_attachment_menu":"#) { canBeAddedToAttachmentMenu = wire.bool() }
-            if wire.key(#","active_user_count":"#) { activeUserCount = wire.int32() }
+            wire.bool(#","can_be_edited":"#, &canBeEdited)
+            wire.bool(#","can_join_groups":"#, &canJoinGroups)
+            wire.bool(#","can_read_all_group_messages":"#, &canReadAllGroupMessages)
+            wire.bool(#","has_main_web_app":"#, &hasMainWebApp)
+            wire.bool(#","has_topics":"#, &hasTopics)
+            wire.bool(#","allows_users_to_create_topics":"#, &allowsUsersToCreateTopics)
+            wire.bool(#","can_manage_bots":"#, &canManageBots)
+            wire.bool(#","is_inline":"#, &isInline)
+            wire.string(#","inline_query_placeholder":"#, &inlineQueryPlaceholder)
+            wire.bool(#","supports_guest_queries":"#, &supportsGuestQueries)
+            wire.bool(#","is_guard":"#, &isGuard)
+            wire.bool(#","need_location":"#, &needLocation)
+            wire.bool(#","can_connect_to_business":"#, &canConnectToBusiness)
+            wire.bool(#","can_be_added_to_attachment_menu":"#, &canBeAddedToAttachmentMenu)
+            wire.int32(#","active_user_count":"#, &activeUserCount)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserTypeBot(
@@ -267,7 +267,7 @@ public struct UserAuctionBid: TDDecodable, CustomStringConvertible {
         wire.int53(#","star_count":"#, self.starCount)
         wire.int32(#","bid_date":"#, self.bidDate)
         wire.int53(#","next_bid_star_count":"#, self.nextBidStarCount)
-        wire.raw(#","owner_id":"#); self.ownerID.encode(into: &wire)
+        wire.object(#","owner_id":"#, self.ownerID)
         wire.bool(#","was_returned":"#, self.wasReturned)
         wire.close()
     }
@@ -284,11 +284,11 @@ public struct UserAuctionBid: TDDecodable, CustomStringConvertible {
         var wasReturned: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","star_count":"#) { starCount = wire.int53() }
-            if wire.key(#","bid_date":"#) { bidDate = wire.int32() }
-            if wire.key(#","next_bid_star_count":"#) { nextBidStarCount = wire.int53() }
-            if wire.key(#","owner_id":"#) { ownerID = MessageSender.read(&wire) }
-            if wire.key(#","was_returned":"#) { wasReturned = wire.bool() }
+            wire.int53(#","star_count":"#, &starCount)
+            wire.int32(#","bid_date":"#, &bidDate)
+            wire.int53(#","next_bid_star_count":"#, &nextBidStarCount)
+            wire.object(#","owner_id":"#, &ownerID)
+            wire.bool(#","was_returned":"#, &wasReturned)
         } while wire.more(&mark)
         guard !wire.failed, let ownerID = wire.required(ownerID) else { wire.missing("owner_id"); return nil }
         return UserAuctionBid(
@@ -347,11 +347,11 @@ public struct UserRating: TDDecodable, CustomStringConvertible {
         var nextLevelRating: Int64 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","level":"#) { level = wire.int32() }
-            if wire.key(#","is_maximum_level_reached":"#) { isMaximumLevelReached = wire.bool() }
-            if wire.key(#","rating":"#) { rating = wire.int53() }
-            if wire.key(#","current_level_rating":"#) { currentLevelRating = wire.int53() }
-            if wire.key(#","next_level_rating":"#) { nextLevelRating = wire.int53() }
+            wire.int32(#","level":"#, &level)
+            wire.bool(#","is_maximum_level_reached":"#, &isMaximumLevelReached)
+            wire.int53(#","rating":"#, &rating)
+            wire.int53(#","current_level_rating":"#, &currentLevelRating)
+            wire.int53(#","next_level_rating":"#, &nextLevelRating)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserRating(
@@ -691,28 +691,28 @@ public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
         wire.int53(#","id":"#, fields.values.id)
         wire.string(#","first_name":"#, fields.values.firstName)
         wire.string(#","last_name":"#, fields.values.lastName)
-        if let value = fields.values.usernames { wire.raw(#","usernames":"#); value.encode(into: &wire) }
+        wire.object(#","usernames":"#, fields.values.usernames)
         wire.string(#","phone_number":"#, fields.values.phoneNumber)
-        wire.raw(#","status":"#); fields.values.status.encode(into: &wire)
-        if let value = fields.values.profilePhoto { wire.raw(#","profile_photo":"#); value.encode(into: &wire) }
+        wire.object(#","status":"#, fields.values.status)
+        wire.object(#","profile_photo":"#, fields.values.profilePhoto)
         wire.int32(#","accent_color_id":"#, fields.values.accentColorID)
         wire.int64(#","background_custom_emoji_id":"#, fields.values.backgroundCustomEmojiID)
-        if let value = fields.values.upgradedGiftColors { wire.raw(#","upgraded_gift_colors":"#); value.encode(into: &wire) }
+        wire.object(#","upgraded_gift_colors":"#, fields.values.upgradedGiftColors)
         wire.int32(#","profile_accent_color_id":"#, fields.values.profileAccentColorID)
         wire.int64(#","profile_background_custom_emoji_id":"#, fields.values.profileBackgroundCustomEmojiID)
-        if let value = fields.values.emojiStatus { wire.raw(#","emoji_status":"#); value.encode(into: &wire) }
+        wire.object(#","emoji_status":"#, fields.values.emojiStatus)
         wire.bool(#","is_contact":"#, fields.values.isContact)
         wire.bool(#","is_mutual_contact":"#, fields.values.isMutualContact)
         wire.bool(#","is_close_friend":"#, fields.values.isCloseFriend)
-        if let value = fields.values.verificationStatus { wire.raw(#","verification_status":"#); value.encode(into: &wire) }
+        wire.object(#","verification_status":"#, fields.values.verificationStatus)
         wire.bool(#","is_premium":"#, fields.values.isPremium)
         wire.bool(#","is_support":"#, fields.values.isSupport)
-        if let value = fields.values.restrictionInfo { wire.raw(#","restriction_info":"#); value.encode(into: &wire) }
-        if let value = fields.values.activeStoryState { wire.raw(#","active_story_state":"#); value.encode(into: &wire) }
+        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
+        wire.object(#","active_story_state":"#, fields.values.activeStoryState)
         wire.bool(#","restricts_new_chats":"#, fields.values.restrictsNewChats)
         wire.int53(#","paid_message_star_count":"#, fields.values.paidMessageStarCount)
         wire.bool(#","have_access":"#, fields.values.haveAccess)
-        wire.raw(#","type":"#); fields.values.type.encode(into: &wire)
+        wire.object(#","type":"#, fields.values.type)
         wire.string(#","language_code":"#, fields.values.languageCode)
         wire.bool(#","added_to_attachment_menu":"#, fields.values.addedToAttachmentMenu)
         wire.close()
@@ -752,33 +752,33 @@ public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
         var addedToAttachmentMenu: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","id":"#) { id = wire.int53() }
-            if wire.key(#","first_name":"#) { firstName = wire.string() }
-            if wire.key(#","last_name":"#) { lastName = wire.string() }
-            if wire.key(#","usernames":"#) { usernames = Usernames.read(&wire) }
-            if wire.key(#","phone_number":"#) { phoneNumber = wire.string() }
-            if wire.key(#","status":"#) { status = UserStatus.read(&wire) }
-            if wire.key(#","profile_photo":"#) { profilePhoto = ProfilePhoto.read(&wire) }
-            if wire.key(#","accent_color_id":"#) { accentColorID = wire.int32() }
-            if wire.key(#","background_custom_emoji_id":"#) { backgroundCustomEmojiID = wire.int64() }
-            if wire.key(#","upgraded_gift_colors":"#) { upgradedGiftColors = UpgradedGiftColors.read(&wire) }
-            if wire.key(#","profile_accent_color_id":"#) { profileAccentColorID = wire.int32() }
-            if wire.key(#","profile_background_custom_emoji_id":"#) { profileBackgroundCustomEmojiID = wire.int64() }
-            if wire.key(#","emoji_status":"#) { emojiStatus = EmojiStatus.read(&wire) }
-            if wire.key(#","is_contact":"#) { isContact = wire.bool() }
-            if wire.key(#","is_mutual_contact":"#) { isMutualContact = wire.bool() }
-            if wire.key(#","is_close_friend":"#) { isCloseFriend = wire.bool() }
-            if wire.key(#","verification_status":"#) { verificationStatus = VerificationStatus.read(&wire) }
-            if wire.key(#","is_premium":"#) { isPremium = wire.bool() }
-            if wire.key(#","is_support":"#) { isSupport = wire.bool() }
-            if wire.key(#","restriction_info":"#) { restrictionInfo = RestrictionInfo.read(&wire) }
-            if wire.key(#","active_story_state":"#) { activeStoryState = ActiveStoryState.read(&wire) }
-            if wire.key(#","restricts_new_chats":"#) { restrictsNewChats = wire.bool() }
-            if wire.key(#","paid_message_star_count":"#) { paidMessageStarCount = wire.int53() }
-            if wire.key(#","have_access":"#) { haveAccess = wire.bool() }
-            if wire.key(#","type":"#) { type = UserType.read(&wire) }
-            if wire.key(#","language_code":"#) { languageCode = wire.string() }
-            if wire.key(#","added_to_attachment_menu":"#) { addedToAttachmentMenu = wire.bool() }
+            wire.int53(#","id":"#, &id)
+            wire.string(#","first_name":"#, &firstName)
+            wire.string(#","last_name":"#, &lastName)
+            wire.object(#","usernames":"#, &usernames)
+            wire.string(#","phone_number":"#, &phoneNumber)
+            wire.object(#","status":"#, &status)
+            wire.object(#","profile_photo":"#, &profilePhoto)
+            wire.int32(#","accent_color_id":"#, &accentColorID)
+            wire.int64(#","background_custom_emoji_id":"#, &backgroundCustomEmojiID)
+            wire.object(#","upgraded_gift_colors":"#, &upgradedGiftColors)
+            wire.int32(#","profile_accent_color_id":"#, &profileAccentColorID)
+            wire.int64(#","profile_background_custom_emoji_id":"#, &profileBackgroundCustomEmojiID)
+            wire.object(#","emoji_status":"#, &emojiStatus)
+            wire.bool(#","is_contact":"#, &isContact)
+            wire.bool(#","is_mutual_contact":"#, &isMutualContact)
+            wire.bool(#","is_close_friend":"#, &isCloseFriend)
+            wire.object(#","verification_status":"#, &verificationStatus)
+            wire.bool(#","is_premium":"#, &isPremium)
+            wire.bool(#","is_support":"#, &isSupport)
+            wire.object(#","restriction_info":"#, &restrictionInfo)
+            wire.object(#","active_story_state":"#, &activeStoryState)
+            wire.bool(#","restricts_new_chats":"#, &restrictsNewChats)
+            wire.int53(#","paid_message_star_count":"#, &paidMessageStarCount)
+            wire.bool(#","have_access":"#, &haveAccess)
+            wire.object(#","type":"#, &type)
+            wire.string(#","language_code":"#, &languageCode)
+            wire.bool(#","added_to_attachment_menu":"#, &addedToAttachmentMenu)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1205,11 +1205,11 @@ public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflecta
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"userFullInfo""#)
-        if let value = fields.values.personalPhoto { wire.raw(#","personal_photo":"#); value.encode(into: &wire) }
-        if let value = fields.values.photo { wire.raw(#","photo":"#); value.encode(into: &wire) }
-        if let value = fields.values.publicPhoto { wire.raw(#","public_photo":"#); value.encode(into: &wire) }
+        wire.object(#","personal_photo":"#, fields.values.personalPhoto)
+        wire.object(#","photo":"#, fields.values.photo)
+        wire.object(#","public_photo":"#, fields.values.publicPhoto)
         wire.int53(#","community_id":"#, fields.values.communityID)
-        if let value = fields.values.blockList { wire.raw(#","block_list":"#); value.encode(into: &wire) }
+        wire.object(#","block_list":"#, fields.values.blockList)
         wire.bool(#","can_be_called":"#, fields.values.canBeCalled)
         wire.bool(#","supports_video_calls":"#, fields.values.supportsVideoCalls)
         wire.bool(#","has_private_calls":"#, fields.values.hasPrivateCalls)
@@ -1220,23 +1220,23 @@ public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflecta
         wire.bool(#","need_phone_number_privacy_exception":"#, fields.values.needPhoneNumberPrivacyException)
         wire.bool(#","set_chat_background":"#, fields.values.setChatBackground)
         wire.bool(#","uses_unofficial_app":"#, fields.values.usesUnofficialApp)
-        if let value = fields.values.bio { wire.raw(#","bio":"#); value.encode(into: &wire) }
-        if let value = fields.values.birthdate { wire.raw(#","birthdate":"#); value.encode(into: &wire) }
+        wire.object(#","bio":"#, fields.values.bio)
+        wire.object(#","birthdate":"#, fields.values.birthdate)
         wire.int53(#","personal_chat_id":"#, fields.values.personalChatID)
         wire.int32(#","gift_count":"#, fields.values.giftCount)
         wire.int32(#","group_in_common_count":"#, fields.values.groupInCommonCount)
         wire.int53(#","incoming_paid_message_star_count":"#, fields.values.incomingPaidMessageStarCount)
         wire.int53(#","outgoing_paid_message_star_count":"#, fields.values.outgoingPaidMessageStarCount)
-        wire.raw(#","gift_settings":"#); fields.values.giftSettings.encode(into: &wire)
-        if let value = fields.values.botVerification { wire.raw(#","bot_verification":"#); value.encode(into: &wire) }
-        if let value = fields.values.mainProfileTab { wire.raw(#","main_profile_tab":"#); value.encode(into: &wire) }
-        if let value = fields.values.firstProfileAudio { wire.raw(#","first_profile_audio":"#); value.encode(into: &wire) }
-        if let value = fields.values.rating { wire.raw(#","rating":"#); value.encode(into: &wire) }
-        if let value = fields.values.pendingRating { wire.raw(#","pending_rating":"#); value.encode(into: &wire) }
+        wire.object(#","gift_settings":"#, fields.values.giftSettings)
+        wire.object(#","bot_verification":"#, fields.values.botVerification)
+        wire.object(#","main_profile_tab":"#, fields.values.mainProfileTab)
+        wire.object(#","first_profile_audio":"#, fields.values.firstProfileAudio)
+        wire.object(#","rating":"#, fields.values.rating)
+        wire.object(#","pending_rating":"#, fields.values.pendingRating)
         wire.int32(#","pending_rating_date":"#, fields.values.pendingRatingDate)
-        if let value = fields.values.note { wire.raw(#","note":"#); value.encode(into: &wire) }
-        if let value = fields.values.businessInfo { wire.raw(#","business_info":"#); value.encode(into: &wire) }
-        if let value = fields.values.botInfo { wire.raw(#","bot_info":"#); value.encode(into: &wire) }
+        wire.object(#","note":"#, fields.values.note)
+        wire.object(#","business_info":"#, fields.values.businessInfo)
+        wire.object(#","bot_info":"#, fields.values.botInfo)
         wire.close()
     }
 
@@ -1279,38 +1279,38 @@ public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflecta
         var botInfo: BotInfo? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","personal_photo":"#) { personalPhoto = ChatPhoto.read(&wire) }
-            if wire.key(#","photo":"#) { photo = ChatPhoto.read(&wire) }
-            if wire.key(#","public_photo":"#) { publicPhoto = ChatPhoto.read(&wire) }
-            if wire.key(#","community_id":"#) { communityID = wire.int53() }
-            if wire.key(#","block_list":"#) { blockList = BlockList.read(&wire) }
-            if wire.key(#","can_be_called":"#) { canBeCalled = wire.bool() }
-            if wire.key(#","supports_video_calls":"#) { supportsVideoCalls = wire.bool() }
-            if wire.key(#","has_private_calls":"#) { hasPrivateCalls = wire.bool() }
-            if wire.key(#","has_private_forwards":"#) { hasPrivateForwards = wire.bool() }
-            if wire.key(#","has_restricted_voice_and_video_note_messages":"#) { hasRestrictedVoiceAndVideoNoteMessages = wire.bool() }
-            if wire.key(#","has_posted_to_profile_stories":"#) { hasPostedToProfileStories = wire.bool() }
-            if wire.key(#","has_sponsored_messages_enabled":"#) { hasSponsoredMessagesEnabled = wire.bool() }
-            if wire.key(#","need_phone_number_privacy_exception":"#) { needPhoneNumberPrivacyException = wire.bool() }
-            if wire.key(#","set_chat_background":"#) { setChatBackground = wire.bool() }
-            if wire.key(#","uses_unofficial_app":"#) { usesUnofficialApp = wire.bool() }
-            if wire.key(#","bio":"#) { bio = FormattedText.read(&wire) }
-            if wire.key(#","birthdate":"#) { birthdate = Birthdate.read(&wire) }
-            if wire.key(#","personal_chat_id":"#) { personalChatID = wire.int53() }
-            if wire.key(#","gift_count":"#) { giftCount = wire.int32() }
-            if wire.key(#","group_in_common_count":"#) { groupInCommonCount = wire.int32() }
-            if wire.key(#","incoming_paid_message_star_count":"#) { incomingPaidMessageStarCount = wire.int53() }
-            if wire.key(#","outgoing_paid_message_star_count":"#) { outgoingPaidMessageStarCount = wire.int53() }
-            if wire.key(#","gift_settings":"#) { giftSettings = GiftSettings.read(&wire) }
-            if wire.key(#","bot_verification":"#) { botVerification = BotVerification.read(&wire) }
-            if wire.key(#","main_profile_tab":"#) { mainProfileTab = ProfileTab.read(&wire) }
-            if wire.key(#","first_profile_audio":"#) { firstProfileAudio = Audio.read(&wire) }
-            if wire.key(#","rating":"#) { rating = UserRating.read(&wire) }
-            if wire.key(#","pending_rating":"#) { pendingRating = UserRating.read(&wire) }
-            if wire.key(#","pending_rating_date":"#) { pendingRatingDate = wire.int32() }
-            if wire.key(#","note":"#) { note = FormattedText.read(&wire) }
-            if wire.key(#","business_info":"#) { businessInfo = BusinessInfo.read(&wire) }
-            if wire.key(#","bot_info":"#) { botInfo = BotInfo.read(&wire) }
+            wire.object(#","personal_photo":"#, &personalPhoto)
+            wire.object(#","photo":"#, &photo)
+            wire.object(#","public_photo":"#, &publicPhoto)
+            wire.int53(#","community_id":"#, &communityID)
+            wire.object(#","block_list":"#, &blockList)
+            wire.bool(#","can_be_called":"#, &canBeCalled)
+            wire.bool(#","supports_video_calls":"#, &supportsVideoCalls)
+            wire.bool(#","has_private_calls":"#, &hasPrivateCalls)
+            wire.bool(#","has_private_forwards":"#, &hasPrivateForwards)
+            wire.bool(#","has_restricted_voice_and_video_note_messages":"#, &hasRestrictedVoiceAndVideoNoteMessages)
+            wire.bool(#","has_posted_to_profile_stories":"#, &hasPostedToProfileStories)
+            wire.bool(#","has_sponsored_messages_enabled":"#, &hasSponsoredMessagesEnabled)
+            wire.bool(#","need_phone_number_privacy_exception":"#, &needPhoneNumberPrivacyException)
+            wire.bool(#","set_chat_background":"#, &setChatBackground)
+            wire.bool(#","uses_unofficial_app":"#, &usesUnofficialApp)
+            wire.object(#","bio":"#, &bio)
+            wire.object(#","birthdate":"#, &birthdate)
+            wire.int53(#","personal_chat_id":"#, &personalChatID)
+            wire.int32(#","gift_count":"#, &giftCount)
+            wire.int32(#","group_in_common_count":"#, &groupInCommonCount)
+            wire.int53(#","incoming_paid_message_star_count":"#, &incomingPaidMessageStarCount)
+            wire.int53(#","outgoing_paid_message_star_count":"#, &outgoingPaidMessageStarCount)
+            wire.object(#","gift_settings":"#, &giftSettings)
+            wire.object(#","bot_verification":"#, &botVerification)
+            wire.object(#","main_profile_tab":"#, &mainProfileTab)
+            wire.object(#","first_profile_audio":"#, &firstProfileAudio)
+            wire.object(#","rating":"#, &rating)
+            wire.object(#","pending_rating":"#, &pendingRating)
+            wire.int32(#","pending_rating_date":"#, &pendingRatingDate)
+            wire.object(#","note":"#, &note)
+            wire.object(#","business_info":"#, &businessInfo)
+            wire.object(#","bot_info":"#, &botInfo)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1381,8 +1381,8 @@ public struct Users: TDDecodable, CustomStringConvertible {
         var userIDs: [Int64] = []
         var mark = wire.cursor
         repeat {
-            if wire.key(#","total_count":"#) { totalCount = wire.int32() }
-            if wire.key(#","user_ids":"#) { userIDs = wire.int53s() }
+            wire.int32(#","total_count":"#, &totalCount)
+            wire.int53s(#","user_ids":"#, &userIDs)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return Users(totalCount: totalCount, userIDs: userIDs)
@@ -1453,7 +1453,7 @@ public struct UserStatusOnline: TDObject, CustomStringConvertible {
         var expires: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","expires":"#) { expires = wire.int32() }
+            wire.int32(#","expires":"#, &expires)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserStatusOnline(expires: expires)
@@ -1481,7 +1481,7 @@ public struct UserStatusOffline: TDObject, CustomStringConvertible {
         var wasOnline: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","was_online":"#) { wasOnline = wire.int32() }
+            wire.int32(#","was_online":"#, &wasOnline)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserStatusOffline(wasOnline: wasOnline)
@@ -1508,7 +1508,7 @@ public struct UserStatusRecently: TDObject, CustomStringConvertible {
         var byMyPrivacySettings: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","by_my_privacy_settings":"#) { byMyPrivacySettings = wire.bool() }
+            wire.bool(#","by_my_privacy_settings":"#, &byMyPrivacySettings)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserStatusRecently(byMyPrivacySettings: byMyPrivacySettings)
@@ -1535,7 +1535,7 @@ public struct UserStatusLastWeek: TDObject, CustomStringConvertible {
         var byMyPrivacySettings: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","by_my_privacy_settings":"#) { byMyPrivacySettings = wire.bool() }
+            wire.bool(#","by_my_privacy_settings":"#, &byMyPrivacySettings)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserStatusLastWeek(byMyPrivacySettings: byMyPrivacySettings)
@@ -1562,7 +1562,7 @@ public struct UserStatusLastMonth: TDObject, CustomStringConvertible {
         var byMyPrivacySettings: Bool = false
         var mark = wire.cursor
         repeat {
-            if wire.key(#","by_my_privacy_settings":"#) { byMyPrivacySettings = wire.bool() }
+            wire.bool(#","by_my_privacy_settings":"#, &byMyPrivacySettings)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserStatusLastMonth(byMyPrivacySettings: byMyPrivacySettings)
@@ -1597,8 +1597,8 @@ public struct UserLink: TDDecodable, CustomStringConvertible {
         var expiresIn: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","url":"#) { url = wire.string() }
-            if wire.key(#","expires_in":"#) { expiresIn = wire.int32() }
+            wire.string(#","url":"#, &url)
+            wire.int32(#","expires_in":"#, &expiresIn)
         } while wire.more(&mark)
         guard !wire.failed else { return nil }
         return UserLink(url: url, expiresIn: expiresIn)
@@ -1645,7 +1645,7 @@ public struct VectorPathCommandLine: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"vectorPathCommandLine""#)
-        wire.raw(#","end_point":"#); self.endPoint.encode(into: &wire)
+        wire.object(#","end_point":"#, self.endPoint)
         wire.close()
     }
 
@@ -1653,7 +1653,7 @@ public struct VectorPathCommandLine: TDObject, CustomStringConvertible {
         var endPoint: Point? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","end_point":"#) { endPoint = Point.read(&wire) }
+            wire.object(#","end_point":"#, &endPoint)
         } while wire.more(&mark)
         guard !wire.failed, let endPoint = wire.required(endPoint) else { wire.missing("end_point"); return nil }
         return VectorPathCommandLine(endPoint: endPoint)
@@ -1685,9 +1685,9 @@ public struct VectorPathCommandCubicBezierCurve: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"vectorPathCommandCubicBezierCurve""#)
-        wire.raw(#","start_control_point":"#); self.startControlPoint.encode(into: &wire)
-        wire.raw(#","end_control_point":"#); self.endControlPoint.encode(into: &wire)
-        wire.raw(#","end_point":"#); self.endPoint.encode(into: &wire)
+        wire.object(#","start_control_point":"#, self.startControlPoint)
+        wire.object(#","end_control_point":"#, self.endControlPoint)
+        wire.object(#","end_point":"#, self.endPoint)
         wire.close()
     }
 
@@ -1697,9 +1697,9 @@ public struct VectorPathCommandCubicBezierCurve: TDObject, CustomStringConvertib
         var endPoint: Point? = nil
         var mark = wire.cursor
         repeat {
-            if wire.key(#","start_control_point":"#) { startControlPoint = Point.read(&wire) }
-            if wire.key(#","end_control_point":"#) { endControlPoint = Point.read(&wire) }
-            if wire.key(#","end_point":"#) { endPoint = Point.read(&wire) }
+            wire.object(#","start_control_point":"#, &startControlPoint)
+            wire.object(#","end_control_point":"#, &endControlPoint)
+            wire.object(#","end_point":"#, &endPoint)
         } while wire.more(&mark)
         guard 
             !wire.failed,
@@ -1740,7 +1740,7 @@ public struct UserSupportInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"userSupportInfo""#)
-        wire.raw(#","message":"#); self.message.encode(into: &wire)
+        wire.object(#","message":"#, self.message)
         wire.string(#","author":"#, self.author)
         wire.int32(#","date":"#, self.date)
         wire.close()
@@ -1756,9 +1756,9 @@ public struct UserSupportInfo: TDDecodable, CustomStringConvertible {
         var date: Int32 = 0
         var mark = wire.cursor
         repeat {
-            if wire.key(#","message":"#) { message = FormattedText.read(&wire) }
-            if wire.key(#","author":"#) { author = wire.string() }
-            if wire.key(#","date":"#) { date = wire.int32() }
+            wire.object(#","message":"#, &message)
+            wire.string(#","author":"#, &author)
+            wire.int32(#","date":"#, &date)
         } while wire.more(&mark)
         guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
         return UserSupportInfo(message: message, author: author, date: date)

@@ -158,6 +158,17 @@ public struct WireWriter: ~Copyable {
         base64(value)
     }
 
+    @inline(__always)
+    mutating func object(_ key: StaticString, _ value: some TDObject) {
+        raw(key)
+        value.encode(into: &self)
+    }
+
+    @inline(__always)
+    mutating func object(_ key: StaticString, _ value: (some TDObject)?) {
+        if let value { object(key, value) }
+    }
+
     mutating func objects<Value: TDObject>(_ key: StaticString, _ values: [Value]) {
         array(key, values) { $0.encode(into: &$1) }
     }
