@@ -50,7 +50,7 @@ struct CodecBenchmarks {
 
         var pairs = Pairs()
         for _ in 0..<rounds {
-            let ours = try rate(passes: 20) {
+            let ours = rate(passes: 20) {
                 var writer = WireWriter()
                 for update in updates {
                     writer.reset()

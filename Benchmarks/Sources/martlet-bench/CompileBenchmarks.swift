@@ -51,7 +51,7 @@ enum CompileBenchmarks {
         getrusage(RUSAGE_CHILDREN, &usage)
         let bytes = Double(usage.ru_maxrss)
         #else
-        getrusage(RUSAGE_CHILDREN, &usage)
+        getrusage(RUSAGE_CHILDREN.rawValue, &usage)
         let bytes = Double(usage.ru_maxrss) * 1024
         #endif
         let seconds = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }

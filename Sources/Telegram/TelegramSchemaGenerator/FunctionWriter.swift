@@ -23,7 +23,7 @@ struct FunctionWriter {
         out.list(
             "public func \(SwiftNames.escaped(function.schema.name))(", function.fields.map(\.argument),
             ") async throws -> \(function.result) {")
-        let arguments = function.fields.map { "\(SwiftNames.escaped($0.name)): \(SwiftNames.escaped($0.name))" }
+        let arguments = function.fields.map { "\($0.name): \(SwiftNames.escaped($0.name))" }
         out.list("    try await send(\(function.name)(", arguments, "))")
         out.line("}")
     }

@@ -56,10 +56,7 @@ struct ObjectWriter {
         }
         out.line()
         out.list("public init(", object.fields.map(\.argument), ") {")
-        if object.isPatchable {
-            let arguments = object.fields.map { "\($0.name): \(SwiftNames.escaped($0.name))" }
-            out.list("    fields = Fields(Values(", arguments, "))")
-        } else if object.isBoxed {
+        if object.isBoxed {
             out.list("    fields = Fields(", object.fields.map { SwiftNames.escaped($0.name) }, ")")
         } else {
             for field in object.fields {
@@ -73,34 +70,31 @@ struct ObjectWriter {
     /// One reference to the fields, so that a copy of the struct is a copy of the reference.
     private func box(_ object: SwiftObject, to out: inout SwiftText) {
         if object.isPatchable {
-            out.block("private struct Values: Sendable") { out in
-                for field in object.fields { out.line("var \(SwiftNames.escaped(field.name)): \(field.type)") }
-            }
-            out.block("private final class Fields: Sendable") { out in
-                out.line("let values: Values")
-                out.line("init(_ values: Values) { self.values = values }")
-            }
-        } else {
-            out.block("private final class Fields: Sendable") { out in
-                for field in object.fields { out.line("let \(SwiftNames.escaped(field.name)): \(field.type)") }
-                out.list(
-                    "init(", object.fields.map { "_ \(SwiftNames.escaped($0.name)): \($0.type)" }, ") {")
-                for field in object.fields { out.line("    self.\(field.name) = \(SwiftNames.escaped(field.name))") }
-                out.line("}")
+            out.line("// Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.")
+        }
+        out.block("private final class Fields: \(object.isPatchable ? "@unchecked Sendable" : "Sendable")") { out in
+            let keyword = object.isPatchable ? "var" : "let"
+            for field in object.fields { out.line("\(keyword) \(SwiftNames.escaped(field.name)): \(field.type)") }
+            out.list("init(", object.fields.map { "_ \(SwiftNames.escaped($0.name)): \($0.type)" }, ") {")
+            for field in object.fields { out.line("    self.\(field.name) = \(SwiftNames.escaped(field.name))") }
+            out.line("}")
+            if object.isPatchable {
+                out.list("func copy() -> Fields { Fields(", object.fields.map { SwiftNames.escaped($0.name) }, ") }")
             }
         }
         out.line("private \(object.isPatchable ? "var" : "let") fields: Fields")
+        if object.isPatchable {
+            out.block("private mutating func unshare()") { out in
+                out.line("if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }")
+            }
+        }
         for field in object.fields {
             out.documentation(documentation.lines(for: field.schema))
             let head = "public var \(SwiftNames.escaped(field.name)): \(field.type)"
             if object.isPatchable {
                 out.block(head) { out in
-                    out.line("get { fields.values.\(field.name) }")
-                    out.block("set") { out in
-                        out.line("var values = fields.values")
-                        out.line("values.\(field.name) = newValue")
-                        out.line("fields = Fields(values)")
-                    }
+                    out.line("get { fields.\(field.name) }")
+                    out.line("set { unshare(); fields.\(field.name) = newValue }")
                 }
             } else {
                 out.line("\(head) { fields.\(field.name) }")
@@ -120,7 +114,7 @@ struct ObjectWriter {
             out.line("wire.open(#\"\(head)\"#)")
             for field in object.fields {
                 let key = "#\",\"\(field.schema.name)\":\"#"
-                let value = "\(object.isPatchable ? "fields.values." : "self.")\(field.name)"
+                let value = "\(object.isBoxed ? "fields" : "self").\(field.name)"
                 out.line("wire.\(method(field))(\(key), \(value))")
             }
             out.line("wire.close()")
@@ -183,7 +177,7 @@ struct ObjectWriter {
             let refusal = required.isEmpty ? "" : "wire.missing(\"\(names)\"); "
             out.list("guard ", conditions, " else { \(refusal)return nil }")
             out.list(
-                "return \(object.name)(", object.fields.map { "\(SwiftNames.escaped($0.name)): \($0.variable)" }, ")")
+                "return \(object.name)(", object.fields.map { "\($0.name): \($0.variable)" }, ")")
         }
     }
 

@@ -270,11 +270,11 @@ public struct Passkey: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passkey""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","name":"#, self.name)
-        wire.int32(#","addition_date":"#, self.additionDate)
-        wire.int32(#","last_usage_date":"#, self.lastUsageDate)
-        wire.int64(#","software_icon_custom_emoji_id":"#, self.softwareIconCustomEmojiID)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","name":"#, fields.name)
+        wire.int32(#","addition_date":"#, fields.additionDate)
+        wire.int32(#","last_usage_date":"#, fields.lastUsageDate)
+        wire.int64(#","software_icon_custom_emoji_id":"#, fields.softwareIconCustomEmojiID)
         wire.close()
     }
 
@@ -401,13 +401,13 @@ public struct PasswordState: TDDecodable, CustomStringConvertible, CustomReflect
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"passwordState""#)
-        wire.bool(#","has_password":"#, self.hasPassword)
-        wire.string(#","password_hint":"#, self.passwordHint)
-        wire.bool(#","has_recovery_email_address":"#, self.hasRecoveryEmailAddress)
-        wire.bool(#","has_passport_data":"#, self.hasPassportData)
-        wire.object(#","recovery_email_address_code_info":"#, self.recoveryEmailAddressCodeInfo)
-        wire.string(#","login_email_address_pattern":"#, self.loginEmailAddressPattern)
-        wire.int32(#","pending_reset_date":"#, self.pendingResetDate)
+        wire.bool(#","has_password":"#, fields.hasPassword)
+        wire.string(#","password_hint":"#, fields.passwordHint)
+        wire.bool(#","has_recovery_email_address":"#, fields.hasRecoveryEmailAddress)
+        wire.bool(#","has_passport_data":"#, fields.hasPassportData)
+        wire.object(#","recovery_email_address_code_info":"#, fields.recoveryEmailAddressCodeInfo)
+        wire.string(#","login_email_address_pattern":"#, fields.loginEmailAddressPattern)
+        wire.int32(#","pending_reset_date":"#, fields.pendingResetDate)
         wire.close()
     }
 
@@ -578,11 +578,11 @@ public struct Contact: TDDecodable, CustomStringConvertible, CustomReflectable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"contact""#)
-        wire.string(#","phone_number":"#, self.phoneNumber)
-        wire.string(#","first_name":"#, self.firstName)
-        wire.string(#","last_name":"#, self.lastName)
-        wire.string(#","vcard":"#, self.vcard)
-        wire.int53(#","user_id":"#, self.userID)
+        wire.string(#","phone_number":"#, fields.phoneNumber)
+        wire.string(#","first_name":"#, fields.firstName)
+        wire.string(#","last_name":"#, fields.lastName)
+        wire.string(#","vcard":"#, fields.vcard)
+        wire.int53(#","user_id":"#, fields.userID)
         wire.close()
     }
 
@@ -658,12 +658,12 @@ public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"profilePhoto""#)
-        wire.int64(#","id":"#, self.id)
-        wire.object(#","small":"#, self.small)
-        wire.object(#","big":"#, self.big)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.bool(#","has_animation":"#, self.hasAnimation)
-        wire.bool(#","is_personal":"#, self.isPersonal)
+        wire.int64(#","id":"#, fields.id)
+        wire.object(#","small":"#, fields.small)
+        wire.object(#","big":"#, fields.big)
+        wire.object(#","minithumbnail":"#, fields.minithumbnail)
+        wire.bool(#","has_animation":"#, fields.hasAnimation)
+        wire.bool(#","is_personal":"#, fields.isPersonal)
         wire.close()
     }
 
@@ -906,13 +906,13 @@ public struct ConnectedAffiliateProgram: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"connectedAffiliateProgram""#)
-        wire.string(#","url":"#, self.url)
-        wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.object(#","parameters":"#, self.parameters)
-        wire.int32(#","connection_date":"#, self.connectionDate)
-        wire.bool(#","is_disconnected":"#, self.isDisconnected)
-        wire.int64(#","user_count":"#, self.userCount)
-        wire.int53(#","revenue_star_count":"#, self.revenueStarCount)
+        wire.string(#","url":"#, fields.url)
+        wire.int53(#","bot_user_id":"#, fields.botUserID)
+        wire.object(#","parameters":"#, fields.parameters)
+        wire.int32(#","connection_date":"#, fields.connectionDate)
+        wire.bool(#","is_disconnected":"#, fields.isDisconnected)
+        wire.int64(#","user_count":"#, fields.userCount)
+        wire.int53(#","revenue_star_count":"#, fields.revenueStarCount)
         wire.close()
     }
 
@@ -1082,11 +1082,11 @@ public struct ProfileAccentColor: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"profileAccentColor""#)
-        wire.int32(#","id":"#, self.id)
-        wire.object(#","light_theme_colors":"#, self.lightThemeColors)
-        wire.object(#","dark_theme_colors":"#, self.darkThemeColors)
-        wire.int32(#","min_supergroup_chat_boost_level":"#, self.minSupergroupChatBoostLevel)
-        wire.int32(#","min_channel_chat_boost_level":"#, self.minChannelChatBoostLevel)
+        wire.int32(#","id":"#, fields.id)
+        wire.object(#","light_theme_colors":"#, fields.lightThemeColors)
+        wire.object(#","dark_theme_colors":"#, fields.darkThemeColors)
+        wire.int32(#","min_supergroup_chat_boost_level":"#, fields.minSupergroupChatBoostLevel)
+        wire.int32(#","min_channel_chat_boost_level":"#, fields.minChannelChatBoostLevel)
         wire.close()
     }
 
@@ -1161,10 +1161,10 @@ public struct Usernames: TDDecodable, CustomStringConvertible, CustomReflectable
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"usernames""#)
-        wire.strings(#","active_usernames":"#, self.activeUsernames)
-        wire.strings(#","disabled_usernames":"#, self.disabledUsernames)
-        wire.string(#","editable_username":"#, self.editableUsername)
-        wire.strings(#","collectible_usernames":"#, self.collectibleUsernames)
+        wire.strings(#","active_usernames":"#, fields.activeUsernames)
+        wire.strings(#","disabled_usernames":"#, fields.disabledUsernames)
+        wire.string(#","editable_username":"#, fields.editableUsername)
+        wire.strings(#","collectible_usernames":"#, fields.collectibleUsernames)
         wire.close()
     }
 
@@ -1349,10 +1349,10 @@ public struct LoginUrlInfoRequestConfirmation: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"loginUrlInfoRequestConfirmation""#)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","domain":"#, self.domain)
-        wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.bool(#","request_write_access":"#, self.requestWriteAccess)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","domain":"#, fields.domain)
+        wire.int53(#","bot_user_id":"#, fields.botUserID)
+        wire.bool(#","request_write_access":"#, fields.requestWriteAccess)
         wire.close()
     }
 
@@ -1417,10 +1417,10 @@ public struct PhoneNumberInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"phoneNumberInfo""#)
-        wire.object(#","country":"#, self.country)
-        wire.string(#","country_calling_code":"#, self.countryCallingCode)
-        wire.string(#","formatted_phone_number":"#, self.formattedPhoneNumber)
-        wire.bool(#","is_anonymous":"#, self.isAnonymous)
+        wire.object(#","country":"#, fields.country)
+        wire.string(#","country_calling_code":"#, fields.countryCallingCode)
+        wire.string(#","formatted_phone_number":"#, fields.formattedPhoneNumber)
+        wire.bool(#","is_anonymous":"#, fields.isAnonymous)
         wire.close()
     }
 
@@ -1535,16 +1535,16 @@ public struct PersonalDetails: TDDecodable, CustomStringConvertible, CustomRefle
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"personalDetails""#)
-        wire.string(#","first_name":"#, self.firstName)
-        wire.string(#","middle_name":"#, self.middleName)
-        wire.string(#","last_name":"#, self.lastName)
-        wire.string(#","native_first_name":"#, self.nativeFirstName)
-        wire.string(#","native_middle_name":"#, self.nativeMiddleName)
-        wire.string(#","native_last_name":"#, self.nativeLastName)
-        wire.object(#","birthdate":"#, self.birthdate)
-        wire.string(#","gender":"#, self.gender)
-        wire.string(#","country_code":"#, self.countryCode)
-        wire.string(#","residence_country_code":"#, self.residenceCountryCode)
+        wire.string(#","first_name":"#, fields.firstName)
+        wire.string(#","middle_name":"#, fields.middleName)
+        wire.string(#","last_name":"#, fields.lastName)
+        wire.string(#","native_first_name":"#, fields.nativeFirstName)
+        wire.string(#","native_middle_name":"#, fields.nativeMiddleName)
+        wire.string(#","native_last_name":"#, fields.nativeLastName)
+        wire.object(#","birthdate":"#, fields.birthdate)
+        wire.string(#","gender":"#, fields.gender)
+        wire.string(#","country_code":"#, fields.countryCode)
+        wire.string(#","residence_country_code":"#, fields.residenceCountryCode)
         wire.close()
     }
 
@@ -1703,10 +1703,10 @@ public struct ImportedContact: TDObject, CustomStringConvertible, CustomReflecta
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"importedContact""#)
-        wire.string(#","phone_number":"#, self.phoneNumber)
-        wire.string(#","first_name":"#, self.firstName)
-        wire.string(#","last_name":"#, self.lastName)
-        wire.object(#","note":"#, self.note)
+        wire.string(#","phone_number":"#, fields.phoneNumber)
+        wire.string(#","first_name":"#, fields.firstName)
+        wire.string(#","last_name":"#, fields.lastName)
+        wire.object(#","note":"#, fields.note)
         wire.close()
     }
 }
@@ -2475,24 +2475,24 @@ public struct Session: TDDecodable, CustomStringConvertible, CustomReflectable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"session""#)
-        wire.int64(#","id":"#, self.id)
-        wire.bool(#","is_current":"#, self.isCurrent)
-        wire.bool(#","is_password_pending":"#, self.isPasswordPending)
-        wire.bool(#","is_unconfirmed":"#, self.isUnconfirmed)
-        wire.bool(#","can_accept_secret_chats":"#, self.canAcceptSecretChats)
-        wire.bool(#","can_accept_calls":"#, self.canAcceptCalls)
-        wire.object(#","device_type":"#, self.deviceType)
-        wire.int32(#","api_id":"#, self.apiID)
-        wire.string(#","application_name":"#, self.applicationName)
-        wire.string(#","application_version":"#, self.applicationVersion)
-        wire.bool(#","is_official_application":"#, self.isOfficialApplication)
-        wire.string(#","device_model":"#, self.deviceModel)
-        wire.string(#","platform":"#, self.platform)
-        wire.string(#","system_version":"#, self.systemVersion)
-        wire.int32(#","log_in_date":"#, self.logInDate)
-        wire.int32(#","last_active_date":"#, self.lastActiveDate)
-        wire.string(#","ip_address":"#, self.ipAddress)
-        wire.string(#","location":"#, self.location)
+        wire.int64(#","id":"#, fields.id)
+        wire.bool(#","is_current":"#, fields.isCurrent)
+        wire.bool(#","is_password_pending":"#, fields.isPasswordPending)
+        wire.bool(#","is_unconfirmed":"#, fields.isUnconfirmed)
+        wire.bool(#","can_accept_secret_chats":"#, fields.canAcceptSecretChats)
+        wire.bool(#","can_accept_calls":"#, fields.canAcceptCalls)
+        wire.object(#","device_type":"#, fields.deviceType)
+        wire.int32(#","api_id":"#, fields.apiID)
+        wire.string(#","application_name":"#, fields.applicationName)
+        wire.string(#","application_version":"#, fields.applicationVersion)
+        wire.bool(#","is_official_application":"#, fields.isOfficialApplication)
+        wire.string(#","device_model":"#, fields.deviceModel)
+        wire.string(#","platform":"#, fields.platform)
+        wire.string(#","system_version":"#, fields.systemVersion)
+        wire.int32(#","log_in_date":"#, fields.logInDate)
+        wire.int32(#","last_active_date":"#, fields.lastActiveDate)
+        wire.string(#","ip_address":"#, fields.ipAddress)
+        wire.string(#","location":"#, fields.location)
         wire.close()
     }
 
@@ -2630,10 +2630,10 @@ public struct UnconfirmedSession: TDDecodable, CustomStringConvertible, CustomRe
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"unconfirmedSession""#)
-        wire.object(#","type":"#, self.type)
-        wire.int32(#","date":"#, self.date)
-        wire.string(#","device_model":"#, self.deviceModel)
-        wire.string(#","location":"#, self.location)
+        wire.object(#","type":"#, fields.type)
+        wire.int32(#","date":"#, fields.date)
+        wire.string(#","device_model":"#, fields.deviceModel)
+        wire.string(#","location":"#, fields.location)
         wire.close()
     }
 
@@ -2723,15 +2723,15 @@ public struct ConnectedWebsite: TDDecodable, CustomStringConvertible, CustomRefl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"connectedWebsite""#)
-        wire.int64(#","id":"#, self.id)
-        wire.string(#","domain_name":"#, self.domainName)
-        wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.string(#","browser":"#, self.browser)
-        wire.string(#","platform":"#, self.platform)
-        wire.int32(#","log_in_date":"#, self.logInDate)
-        wire.int32(#","last_active_date":"#, self.lastActiveDate)
-        wire.string(#","ip_address":"#, self.ipAddress)
-        wire.string(#","location":"#, self.location)
+        wire.int64(#","id":"#, fields.id)
+        wire.string(#","domain_name":"#, fields.domainName)
+        wire.int53(#","bot_user_id":"#, fields.botUserID)
+        wire.string(#","browser":"#, fields.browser)
+        wire.string(#","platform":"#, fields.platform)
+        wire.int32(#","log_in_date":"#, fields.logInDate)
+        wire.int32(#","last_active_date":"#, fields.lastActiveDate)
+        wire.string(#","ip_address":"#, fields.ipAddress)
+        wire.string(#","location":"#, fields.location)
         wire.close()
     }
 
@@ -3336,11 +3336,11 @@ public struct NewSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"newSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
-        wire.object(#","format":"#, self.format)
-        wire.string(#","emojis":"#, self.emojis)
-        wire.object(#","mask_position":"#, self.maskPosition)
-        wire.strings(#","keywords":"#, self.keywords)
+        wire.object(#","sticker":"#, fields.sticker)
+        wire.object(#","format":"#, fields.format)
+        wire.string(#","emojis":"#, fields.emojis)
+        wire.object(#","mask_position":"#, fields.maskPosition)
+        wire.strings(#","keywords":"#, fields.keywords)
         wire.close()
     }
 }

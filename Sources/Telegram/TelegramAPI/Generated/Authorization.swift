@@ -393,10 +393,10 @@ public struct AuthenticationCodeInfo: TDDecodable, CustomStringConvertible, Cust
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authenticationCodeInfo""#)
-        wire.string(#","phone_number":"#, self.phoneNumber)
-        wire.object(#","type":"#, self.type)
-        wire.object(#","next_type":"#, self.nextType)
-        wire.int32(#","timeout":"#, self.timeout)
+        wire.string(#","phone_number":"#, fields.phoneNumber)
+        wire.object(#","type":"#, fields.type)
+        wire.object(#","next_type":"#, fields.nextType)
+        wire.int32(#","timeout":"#, fields.timeout)
         wire.close()
     }
 
@@ -538,10 +538,10 @@ public struct AuthorizationStateWaitPremiumPurchase: TDObject, CustomStringConve
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authorizationStateWaitPremiumPurchase""#)
-        wire.string(#","store_product_id":"#, self.storeProductID)
-        wire.int32(#","premium_day_count":"#, self.premiumDayCount)
-        wire.string(#","support_email_address":"#, self.supportEmailAddress)
-        wire.string(#","support_email_subject":"#, self.supportEmailSubject)
+        wire.string(#","store_product_id":"#, fields.storeProductID)
+        wire.int32(#","premium_day_count":"#, fields.premiumDayCount)
+        wire.string(#","support_email_address":"#, fields.supportEmailAddress)
+        wire.string(#","support_email_subject":"#, fields.supportEmailSubject)
         wire.close()
     }
 
@@ -638,10 +638,10 @@ public struct AuthorizationStateWaitEmailCode: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authorizationStateWaitEmailCode""#)
-        wire.bool(#","allow_apple_id":"#, self.allowAppleID)
-        wire.bool(#","allow_google_id":"#, self.allowGoogleID)
-        wire.object(#","code_info":"#, self.codeInfo)
-        wire.object(#","email_address_reset_state":"#, self.emailAddressResetState)
+        wire.bool(#","allow_apple_id":"#, fields.allowAppleID)
+        wire.bool(#","allow_google_id":"#, fields.allowGoogleID)
+        wire.object(#","code_info":"#, fields.codeInfo)
+        wire.object(#","email_address_reset_state":"#, fields.emailAddressResetState)
         wire.close()
     }
 
@@ -789,10 +789,10 @@ public struct AuthorizationStateWaitPassword: TDObject, CustomStringConvertible,
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"authorizationStateWaitPassword""#)
-        wire.string(#","password_hint":"#, self.passwordHint)
-        wire.bool(#","has_recovery_email_address":"#, self.hasRecoveryEmailAddress)
-        wire.bool(#","has_passport_data":"#, self.hasPassportData)
-        wire.string(#","recovery_email_address_pattern":"#, self.recoveryEmailAddressPattern)
+        wire.string(#","password_hint":"#, fields.passwordHint)
+        wire.bool(#","has_recovery_email_address":"#, fields.hasRecoveryEmailAddress)
+        wire.bool(#","has_passport_data":"#, fields.hasPassportData)
+        wire.string(#","recovery_email_address_pattern":"#, fields.recoveryEmailAddressPattern)
         wire.close()
     }
 
@@ -1159,9 +1159,9 @@ public struct DeviceTokenWebPush: TDObject, CustomStringConvertible, CustomRefle
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"deviceTokenWebPush""#)
-        wire.string(#","endpoint":"#, self.endpoint)
-        wire.string(#","p256dh_base64url":"#, self.p256dhBase64url)
-        wire.string(#","auth_base64url":"#, self.authBase64url)
+        wire.string(#","endpoint":"#, fields.endpoint)
+        wire.string(#","p256dh_base64url":"#, fields.p256dhBase64url)
+        wire.string(#","auth_base64url":"#, fields.authBase64url)
         wire.close()
     }
 }
@@ -1856,10 +1856,10 @@ public struct PushMessageContentPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pushMessageContentPhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.string(#","caption":"#, self.caption)
-        wire.bool(#","is_secret":"#, self.isSecret)
-        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.object(#","photo":"#, fields.photo)
+        wire.string(#","caption":"#, fields.caption)
+        wire.bool(#","is_secret":"#, fields.isSecret)
+        wire.bool(#","is_pinned":"#, fields.isPinned)
         wire.close()
     }
 

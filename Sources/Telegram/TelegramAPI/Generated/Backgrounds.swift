@@ -50,12 +50,12 @@ public struct Background: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"background""#)
-        wire.int64(#","id":"#, self.id)
-        wire.bool(#","is_default":"#, self.isDefault)
-        wire.bool(#","is_dark":"#, self.isDark)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","document":"#, self.document)
-        wire.object(#","type":"#, self.type)
+        wire.int64(#","id":"#, fields.id)
+        wire.bool(#","is_default":"#, fields.isDefault)
+        wire.bool(#","is_dark":"#, fields.isDark)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","document":"#, fields.document)
+        wire.object(#","type":"#, fields.type)
         wire.close()
     }
 
@@ -224,21 +224,21 @@ public struct ThemeParameters: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"themeParameters""#)
-        wire.int32(#","background_color":"#, self.backgroundColor)
-        wire.int32(#","secondary_background_color":"#, self.secondaryBackgroundColor)
-        wire.int32(#","header_background_color":"#, self.headerBackgroundColor)
-        wire.int32(#","bottom_bar_background_color":"#, self.bottomBarBackgroundColor)
-        wire.int32(#","section_background_color":"#, self.sectionBackgroundColor)
-        wire.int32(#","section_separator_color":"#, self.sectionSeparatorColor)
-        wire.int32(#","text_color":"#, self.textColor)
-        wire.int32(#","accent_text_color":"#, self.accentTextColor)
-        wire.int32(#","section_header_text_color":"#, self.sectionHeaderTextColor)
-        wire.int32(#","subtitle_text_color":"#, self.subtitleTextColor)
-        wire.int32(#","destructive_text_color":"#, self.destructiveTextColor)
-        wire.int32(#","hint_color":"#, self.hintColor)
-        wire.int32(#","link_color":"#, self.linkColor)
-        wire.int32(#","button_color":"#, self.buttonColor)
-        wire.int32(#","button_text_color":"#, self.buttonTextColor)
+        wire.int32(#","background_color":"#, fields.backgroundColor)
+        wire.int32(#","secondary_background_color":"#, fields.secondaryBackgroundColor)
+        wire.int32(#","header_background_color":"#, fields.headerBackgroundColor)
+        wire.int32(#","bottom_bar_background_color":"#, fields.bottomBarBackgroundColor)
+        wire.int32(#","section_background_color":"#, fields.sectionBackgroundColor)
+        wire.int32(#","section_separator_color":"#, fields.sectionSeparatorColor)
+        wire.int32(#","text_color":"#, fields.textColor)
+        wire.int32(#","accent_text_color":"#, fields.accentTextColor)
+        wire.int32(#","section_header_text_color":"#, fields.sectionHeaderTextColor)
+        wire.int32(#","subtitle_text_color":"#, fields.subtitleTextColor)
+        wire.int32(#","destructive_text_color":"#, fields.destructiveTextColor)
+        wire.int32(#","hint_color":"#, fields.hintColor)
+        wire.int32(#","link_color":"#, fields.linkColor)
+        wire.int32(#","button_color":"#, fields.buttonColor)
+        wire.int32(#","button_text_color":"#, fields.buttonTextColor)
         wire.close()
     }
 }
@@ -366,12 +366,12 @@ public struct ThemeSettings: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"themeSettings""#)
-        wire.object(#","base_theme":"#, self.baseTheme)
-        wire.int32(#","accent_color":"#, self.accentColor)
-        wire.object(#","background":"#, self.background)
-        wire.object(#","outgoing_message_fill":"#, self.outgoingMessageFill)
-        wire.bool(#","animate_outgoing_message_fill":"#, self.animateOutgoingMessageFill)
-        wire.int32(#","outgoing_message_accent_color":"#, self.outgoingMessageAccentColor)
+        wire.object(#","base_theme":"#, fields.baseTheme)
+        wire.int32(#","accent_color":"#, fields.accentColor)
+        wire.object(#","background":"#, fields.background)
+        wire.object(#","outgoing_message_fill":"#, fields.outgoingMessageFill)
+        wire.bool(#","animate_outgoing_message_fill":"#, fields.animateOutgoingMessageFill)
+        wire.int32(#","outgoing_message_accent_color":"#, fields.outgoingMessageAccentColor)
         wire.close()
     }
 

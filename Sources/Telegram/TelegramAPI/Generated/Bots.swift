@@ -55,13 +55,13 @@ public struct Game: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"game""#)
-        wire.int64(#","id":"#, self.id)
-        wire.string(#","short_name":"#, self.shortName)
-        wire.string(#","title":"#, self.title)
-        wire.object(#","text":"#, self.text)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","animation":"#, self.animation)
+        wire.int64(#","id":"#, fields.id)
+        wire.string(#","short_name":"#, fields.shortName)
+        wire.string(#","title":"#, fields.title)
+        wire.object(#","text":"#, fields.text)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.object(#","photo":"#, fields.photo)
+        wire.object(#","animation":"#, fields.animation)
         wire.close()
     }
 
@@ -136,11 +136,11 @@ public struct WebApp: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"webApp""#)
-        wire.string(#","short_name":"#, self.shortName)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","animation":"#, self.animation)
+        wire.string(#","short_name":"#, fields.shortName)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.object(#","photo":"#, fields.photo)
+        wire.object(#","animation":"#, fields.animation)
         wire.close()
     }
 
@@ -198,9 +198,9 @@ public struct BotCommand: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"botCommand""#)
-        wire.string(#","command":"#, self.command)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.bool(#","is_ephemeral":"#, self.isEphemeral)
+        wire.string(#","command":"#, fields.command)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.bool(#","is_ephemeral":"#, fields.isEphemeral)
         wire.close()
     }
 
@@ -370,10 +370,10 @@ public struct BotVerificationParameters: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"botVerificationParameters""#)
-        wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
-        wire.string(#","organization_name":"#, self.organizationName)
-        wire.object(#","default_custom_description":"#, self.defaultCustomDescription)
-        wire.bool(#","can_set_custom_description":"#, self.canSetCustomDescription)
+        wire.int64(#","icon_custom_emoji_id":"#, fields.iconCustomEmojiID)
+        wire.string(#","organization_name":"#, fields.organizationName)
+        wire.object(#","default_custom_description":"#, fields.defaultCustomDescription)
+        wire.bool(#","can_set_custom_description":"#, fields.canSetCustomDescription)
         wire.close()
     }
 
@@ -428,9 +428,9 @@ public struct BotVerification: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"botVerification""#)
-        wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
-        wire.object(#","custom_description":"#, self.customDescription)
+        wire.int53(#","bot_user_id":"#, fields.botUserID)
+        wire.int64(#","icon_custom_emoji_id":"#, fields.iconCustomEmojiID)
+        wire.object(#","custom_description":"#, fields.customDescription)
         wire.close()
     }
 
@@ -766,29 +766,29 @@ public struct BotInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"botInfo""#)
-        wire.string(#","short_description":"#, self.shortDescription)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","animation":"#, self.animation)
-        wire.int53(#","manager_bot_user_id":"#, self.managerBotUserID)
-        wire.object(#","menu_button":"#, self.menuButton)
-        wire.objects(#","commands":"#, self.commands)
-        wire.string(#","privacy_policy_url":"#, self.privacyPolicyURL)
-        wire.object(#","default_group_administrator_rights":"#, self.defaultGroupAdministratorRights)
-        wire.object(#","default_channel_administrator_rights":"#, self.defaultChannelAdministratorRights)
-        wire.object(#","affiliate_program":"#, self.affiliateProgram)
-        wire.int32(#","web_app_background_light_color":"#, self.webAppBackgroundLightColor)
-        wire.int32(#","web_app_background_dark_color":"#, self.webAppBackgroundDarkColor)
-        wire.int32(#","web_app_header_light_color":"#, self.webAppHeaderLightColor)
-        wire.int32(#","web_app_header_dark_color":"#, self.webAppHeaderDarkColor)
-        wire.object(#","verification_parameters":"#, self.verificationParameters)
-        wire.bool(#","can_get_revenue_statistics":"#, self.canGetRevenueStatistics)
-        wire.bool(#","can_manage_emoji_status":"#, self.canManageEmojiStatus)
-        wire.bool(#","has_media_previews":"#, self.hasMediaPreviews)
-        wire.object(#","edit_commands_link":"#, self.editCommandsLink)
-        wire.object(#","edit_description_link":"#, self.editDescriptionLink)
-        wire.object(#","edit_description_media_link":"#, self.editDescriptionMediaLink)
-        wire.object(#","edit_settings_link":"#, self.editSettingsLink)
+        wire.string(#","short_description":"#, fields.shortDescription)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.object(#","photo":"#, fields.photo)
+        wire.object(#","animation":"#, fields.animation)
+        wire.int53(#","manager_bot_user_id":"#, fields.managerBotUserID)
+        wire.object(#","menu_button":"#, fields.menuButton)
+        wire.objects(#","commands":"#, fields.commands)
+        wire.string(#","privacy_policy_url":"#, fields.privacyPolicyURL)
+        wire.object(#","default_group_administrator_rights":"#, fields.defaultGroupAdministratorRights)
+        wire.object(#","default_channel_administrator_rights":"#, fields.defaultChannelAdministratorRights)
+        wire.object(#","affiliate_program":"#, fields.affiliateProgram)
+        wire.int32(#","web_app_background_light_color":"#, fields.webAppBackgroundLightColor)
+        wire.int32(#","web_app_background_dark_color":"#, fields.webAppBackgroundDarkColor)
+        wire.int32(#","web_app_header_light_color":"#, fields.webAppHeaderLightColor)
+        wire.int32(#","web_app_header_dark_color":"#, fields.webAppHeaderDarkColor)
+        wire.object(#","verification_parameters":"#, fields.verificationParameters)
+        wire.bool(#","can_get_revenue_statistics":"#, fields.canGetRevenueStatistics)
+        wire.bool(#","can_manage_emoji_status":"#, fields.canManageEmojiStatus)
+        wire.bool(#","has_media_previews":"#, fields.hasMediaPreviews)
+        wire.object(#","edit_commands_link":"#, fields.editCommandsLink)
+        wire.object(#","edit_description_link":"#, fields.editDescriptionLink)
+        wire.object(#","edit_description_media_link":"#, fields.editDescriptionMediaLink)
+        wire.object(#","edit_settings_link":"#, fields.editSettingsLink)
         wire.close()
     }
 
@@ -985,9 +985,9 @@ public struct InlineKeyboardButtonTypeLoginUrl: TDObject, CustomStringConvertibl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineKeyboardButtonTypeLoginUrl""#)
-        wire.string(#","url":"#, self.url)
-        wire.int53(#","id":"#, self.id)
-        wire.string(#","forward_text":"#, self.forwardText)
+        wire.string(#","url":"#, fields.url)
+        wire.int53(#","id":"#, fields.id)
+        wire.string(#","forward_text":"#, fields.forwardText)
         wire.close()
     }
 
@@ -1201,10 +1201,10 @@ public struct InlineKeyboardButton: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineKeyboardButton""#)
-        wire.string(#","text":"#, self.text)
-        wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
-        wire.object(#","style":"#, self.style)
-        wire.object(#","type":"#, self.type)
+        wire.string(#","text":"#, fields.text)
+        wire.int64(#","icon_custom_emoji_id":"#, fields.iconCustomEmojiID)
+        wire.object(#","style":"#, fields.style)
+        wire.object(#","type":"#, fields.type)
         wire.close()
     }
 
@@ -1336,20 +1336,20 @@ public struct OauthLinkInfo: TDDecodable, CustomStringConvertible, CustomReflect
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"oauthLinkInfo""#)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","domain":"#, self.domain)
-        wire.bool(#","from_app":"#, self.fromApp)
-        wire.string(#","verified_app_name":"#, self.verifiedAppName)
-        wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.bool(#","request_write_access":"#, self.requestWriteAccess)
-        wire.bool(#","request_phone_number_access":"#, self.requestPhoneNumberAccess)
-        wire.string(#","browser":"#, self.browser)
-        wire.string(#","platform":"#, self.platform)
-        wire.string(#","ip_address":"#, self.ipAddress)
-        wire.string(#","location":"#, self.location)
-        wire.bool(#","match_code_first":"#, self.matchCodeFirst)
-        wire.strings(#","match_codes":"#, self.matchCodes)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","domain":"#, fields.domain)
+        wire.bool(#","from_app":"#, fields.fromApp)
+        wire.string(#","verified_app_name":"#, fields.verifiedAppName)
+        wire.int53(#","bot_user_id":"#, fields.botUserID)
+        wire.bool(#","request_write_access":"#, fields.requestWriteAccess)
+        wire.bool(#","request_phone_number_access":"#, fields.requestPhoneNumberAccess)
+        wire.string(#","browser":"#, fields.browser)
+        wire.string(#","platform":"#, fields.platform)
+        wire.string(#","ip_address":"#, fields.ipAddress)
+        wire.string(#","location":"#, fields.location)
+        wire.bool(#","match_code_first":"#, fields.matchCodeFirst)
+        wire.strings(#","match_codes":"#, fields.matchCodes)
         wire.close()
     }
 
@@ -1790,29 +1790,29 @@ public struct AttachmentMenuBot: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"attachmentMenuBot""#)
-        wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.bool(#","supports_self_chat":"#, self.supportsSelfChat)
-        wire.bool(#","supports_user_chats":"#, self.supportsUserChats)
-        wire.bool(#","supports_bot_chats":"#, self.supportsBotChats)
-        wire.bool(#","supports_group_chats":"#, self.supportsGroupChats)
-        wire.bool(#","supports_channel_chats":"#, self.supportsChannelChats)
-        wire.bool(#","request_write_access":"#, self.requestWriteAccess)
-        wire.bool(#","is_added":"#, self.isAdded)
-        wire.bool(#","show_in_attachment_menu":"#, self.showInAttachmentMenu)
-        wire.bool(#","show_in_side_menu":"#, self.showInSideMenu)
-        wire.bool(#","show_disclaimer_in_side_menu":"#, self.showDisclaimerInSideMenu)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","name_color":"#, self.nameColor)
-        wire.object(#","default_icon":"#, self.defaultIcon)
-        wire.object(#","ios_static_icon":"#, self.iosStaticIcon)
-        wire.object(#","ios_animated_icon":"#, self.iosAnimatedIcon)
-        wire.object(#","ios_side_menu_icon":"#, self.iosSideMenuIcon)
-        wire.object(#","android_icon":"#, self.androidIcon)
-        wire.object(#","android_side_menu_icon":"#, self.androidSideMenuIcon)
-        wire.object(#","macos_icon":"#, self.macosIcon)
-        wire.object(#","macos_side_menu_icon":"#, self.macosSideMenuIcon)
-        wire.object(#","icon_color":"#, self.iconColor)
-        wire.object(#","web_app_placeholder":"#, self.webAppPlaceholder)
+        wire.int53(#","bot_user_id":"#, fields.botUserID)
+        wire.bool(#","supports_self_chat":"#, fields.supportsSelfChat)
+        wire.bool(#","supports_user_chats":"#, fields.supportsUserChats)
+        wire.bool(#","supports_bot_chats":"#, fields.supportsBotChats)
+        wire.bool(#","supports_group_chats":"#, fields.supportsGroupChats)
+        wire.bool(#","supports_channel_chats":"#, fields.supportsChannelChats)
+        wire.bool(#","request_write_access":"#, fields.requestWriteAccess)
+        wire.bool(#","is_added":"#, fields.isAdded)
+        wire.bool(#","show_in_attachment_menu":"#, fields.showInAttachmentMenu)
+        wire.bool(#","show_in_side_menu":"#, fields.showInSideMenu)
+        wire.bool(#","show_disclaimer_in_side_menu":"#, fields.showDisclaimerInSideMenu)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","name_color":"#, fields.nameColor)
+        wire.object(#","default_icon":"#, fields.defaultIcon)
+        wire.object(#","ios_static_icon":"#, fields.iosStaticIcon)
+        wire.object(#","ios_animated_icon":"#, fields.iosAnimatedIcon)
+        wire.object(#","ios_side_menu_icon":"#, fields.iosSideMenuIcon)
+        wire.object(#","android_icon":"#, fields.androidIcon)
+        wire.object(#","android_side_menu_icon":"#, fields.androidSideMenuIcon)
+        wire.object(#","macos_icon":"#, fields.macosIcon)
+        wire.object(#","macos_side_menu_icon":"#, fields.macosSideMenuIcon)
+        wire.object(#","icon_color":"#, fields.iconColor)
+        wire.object(#","web_app_placeholder":"#, fields.webAppPlaceholder)
         wire.close()
     }
 
@@ -2083,11 +2083,11 @@ public struct InlineQueryResultArticle: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultArticle""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
         wire.close()
     }
 
@@ -2142,9 +2142,9 @@ public struct InlineQueryResultContact: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultContact""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","contact":"#, self.contact)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","contact":"#, fields.contact)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
         wire.close()
     }
 
@@ -2192,10 +2192,10 @@ public struct InlineQueryResultLocation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultLocation""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","location":"#, self.location)
-        wire.string(#","title":"#, self.title)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","location":"#, fields.location)
+        wire.string(#","title":"#, fields.title)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
         wire.close()
     }
 
@@ -2242,9 +2242,9 @@ public struct InlineQueryResultVenue: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultVenue""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","venue":"#, self.venue)
-        wire.object(#","thumbnail":"#, self.thumbnail)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","venue":"#, fields.venue)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
         wire.close()
     }
 
@@ -2320,9 +2320,9 @@ public struct InlineQueryResultAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultAnimation""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","animation":"#, self.animation)
-        wire.string(#","title":"#, self.title)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","animation":"#, fields.animation)
+        wire.string(#","title":"#, fields.title)
         wire.close()
     }
 
@@ -2401,10 +2401,10 @@ public struct InlineQueryResultDocument: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultDocument""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","document":"#, self.document)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","document":"#, fields.document)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
         wire.close()
     }
 
@@ -2453,10 +2453,10 @@ public struct InlineQueryResultPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultPhoto""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","photo":"#, self.photo)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","photo":"#, fields.photo)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
         wire.close()
     }
 
@@ -2537,10 +2537,10 @@ public struct InlineQueryResultVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultVideo""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","video":"#, self.video)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","video":"#, fields.video)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
         wire.close()
     }
 
@@ -2586,9 +2586,9 @@ public struct InlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResultVoiceNote""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","voice_note":"#, self.voiceNote)
-        wire.string(#","title":"#, self.title)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","voice_note":"#, fields.voiceNote)
+        wire.string(#","title":"#, fields.title)
         wire.close()
     }
 
@@ -2764,10 +2764,10 @@ public struct InlineQueryResults: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inlineQueryResults""#)
-        wire.int64(#","inline_query_id":"#, self.inlineQueryID)
-        wire.object(#","button":"#, self.button)
-        wire.objects(#","results":"#, self.results)
-        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.int64(#","inline_query_id":"#, fields.inlineQueryID)
+        wire.object(#","button":"#, fields.button)
+        wire.objects(#","results":"#, fields.results)
+        wire.string(#","next_offset":"#, fields.nextOffset)
         wire.close()
     }
 
@@ -3052,9 +3052,9 @@ public struct CallbackQueryAnswer: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"callbackQueryAnswer""#)
-        wire.string(#","text":"#, self.text)
-        wire.bool(#","show_alert":"#, self.showAlert)
-        wire.string(#","url":"#, self.url)
+        wire.string(#","text":"#, fields.text)
+        wire.bool(#","show_alert":"#, fields.showAlert)
+        wire.string(#","url":"#, fields.url)
         wire.close()
     }
 
@@ -3208,10 +3208,10 @@ public struct WebDomainException: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"webDomainException""#)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","domain":"#, self.domain)
-        wire.string(#","title":"#, self.title)
-        wire.int64(#","favicon_custom_emoji_id":"#, self.faviconCustomEmojiID)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","domain":"#, fields.domain)
+        wire.string(#","title":"#, fields.title)
+        wire.int64(#","favicon_custom_emoji_id":"#, fields.faviconCustomEmojiID)
         wire.close()
     }
 

@@ -96,8 +96,8 @@ public struct BusinessLocation: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessLocation""#)
-        wire.object(#","location":"#, self.location)
-        wire.string(#","address":"#, self.address)
+        wire.object(#","location":"#, fields.location)
+        wire.string(#","address":"#, fields.address)
         wire.close()
     }
 
@@ -233,10 +233,10 @@ public struct BusinessAwayMessageSettings: TDDecodable, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessAwayMessageSettings""#)
-        wire.int32(#","shortcut_id":"#, self.shortcutID)
-        wire.object(#","recipients":"#, self.recipients)
-        wire.object(#","schedule":"#, self.schedule)
-        wire.bool(#","offline_only":"#, self.offlineOnly)
+        wire.int32(#","shortcut_id":"#, fields.shortcutID)
+        wire.object(#","recipients":"#, fields.recipients)
+        wire.object(#","schedule":"#, fields.schedule)
+        wire.bool(#","offline_only":"#, fields.offlineOnly)
         wire.close()
     }
 
@@ -295,9 +295,9 @@ public struct BusinessGreetingMessageSettings: TDDecodable, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessGreetingMessageSettings""#)
-        wire.int32(#","shortcut_id":"#, self.shortcutID)
-        wire.object(#","recipients":"#, self.recipients)
-        wire.int32(#","inactivity_days":"#, self.inactivityDays)
+        wire.int32(#","shortcut_id":"#, fields.shortcutID)
+        wire.object(#","recipients":"#, fields.recipients)
+        wire.int32(#","inactivity_days":"#, fields.inactivityDays)
         wire.close()
     }
 
@@ -475,9 +475,9 @@ public struct BusinessConnectedBot: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessConnectedBot""#)
-        wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.object(#","recipients":"#, self.recipients)
-        wire.object(#","rights":"#, self.rights)
+        wire.int53(#","bot_user_id":"#, fields.botUserID)
+        wire.object(#","recipients":"#, fields.recipients)
+        wire.object(#","rights":"#, fields.rights)
         wire.close()
     }
 
@@ -533,10 +533,10 @@ public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessConnectedBotInfo""#)
-        wire.object(#","bot":"#, self.bot)
-        wire.int32(#","connection_date":"#, self.connectionDate)
-        wire.string(#","device_model":"#, self.deviceModel)
-        wire.string(#","location":"#, self.location)
+        wire.object(#","bot":"#, fields.bot)
+        wire.int32(#","connection_date":"#, fields.connectionDate)
+        wire.string(#","device_model":"#, fields.deviceModel)
+        wire.string(#","location":"#, fields.location)
         wire.close()
     }
 
@@ -592,9 +592,9 @@ public struct BusinessStartPage: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessStartPage""#)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","message":"#, self.message)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","message":"#, fields.message)
+        wire.object(#","sticker":"#, fields.sticker)
         wire.close()
     }
 
@@ -762,14 +762,14 @@ public struct BusinessInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessInfo""#)
-        wire.object(#","location":"#, self.location)
-        wire.object(#","opening_hours":"#, self.openingHours)
-        wire.object(#","local_opening_hours":"#, self.localOpeningHours)
-        wire.int32(#","next_open_in":"#, self.nextOpenIn)
-        wire.int32(#","next_close_in":"#, self.nextCloseIn)
-        wire.object(#","greeting_message_settings":"#, self.greetingMessageSettings)
-        wire.object(#","away_message_settings":"#, self.awayMessageSettings)
-        wire.object(#","start_page":"#, self.startPage)
+        wire.object(#","location":"#, fields.location)
+        wire.object(#","opening_hours":"#, fields.openingHours)
+        wire.object(#","local_opening_hours":"#, fields.localOpeningHours)
+        wire.int32(#","next_open_in":"#, fields.nextOpenIn)
+        wire.int32(#","next_close_in":"#, fields.nextCloseIn)
+        wire.object(#","greeting_message_settings":"#, fields.greetingMessageSettings)
+        wire.object(#","away_message_settings":"#, fields.awayMessageSettings)
+        wire.object(#","start_page":"#, fields.startPage)
         wire.close()
     }
 
@@ -839,10 +839,10 @@ public struct BusinessChatLink: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessChatLink""#)
-        wire.string(#","link":"#, self.link)
-        wire.object(#","text":"#, self.text)
-        wire.string(#","title":"#, self.title)
-        wire.int32(#","view_count":"#, self.viewCount)
+        wire.string(#","link":"#, fields.link)
+        wire.object(#","text":"#, fields.text)
+        wire.string(#","title":"#, fields.title)
+        wire.int32(#","view_count":"#, fields.viewCount)
         wire.close()
     }
 
@@ -1122,14 +1122,14 @@ public struct QuickReplyMessage: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"quickReplyMessage""#)
-        wire.int53(#","id":"#, self.id)
-        wire.object(#","sending_state":"#, self.sendingState)
-        wire.bool(#","can_be_edited":"#, self.canBeEdited)
-        wire.int53(#","reply_to_message_id":"#, self.replyToMessageID)
-        wire.int53(#","via_bot_user_id":"#, self.viaBotUserID)
-        wire.int64(#","media_album_id":"#, self.mediaAlbumID)
-        wire.object(#","content":"#, self.content)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.int53(#","id":"#, fields.id)
+        wire.object(#","sending_state":"#, fields.sendingState)
+        wire.bool(#","can_be_edited":"#, fields.canBeEdited)
+        wire.int53(#","reply_to_message_id":"#, fields.replyToMessageID)
+        wire.int53(#","via_bot_user_id":"#, fields.viaBotUserID)
+        wire.int64(#","media_album_id":"#, fields.mediaAlbumID)
+        wire.object(#","content":"#, fields.content)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
         wire.close()
     }
 
@@ -1231,10 +1231,10 @@ public struct QuickReplyShortcut: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"quickReplyShortcut""#)
-        wire.int32(#","id":"#, self.id)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","first_message":"#, self.firstMessage)
-        wire.int32(#","message_count":"#, self.messageCount)
+        wire.int32(#","id":"#, fields.id)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","first_message":"#, fields.firstMessage)
+        wire.int32(#","message_count":"#, fields.messageCount)
         wire.close()
     }
 
@@ -1312,12 +1312,12 @@ public struct BusinessConnection: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessConnection""#)
-        wire.string(#","id":"#, self.id)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.int53(#","user_chat_id":"#, self.userChatID)
-        wire.int32(#","date":"#, self.date)
-        wire.object(#","rights":"#, self.rights)
-        wire.bool(#","is_enabled":"#, self.isEnabled)
+        wire.string(#","id":"#, fields.id)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.int53(#","user_chat_id":"#, fields.userChatID)
+        wire.int32(#","date":"#, fields.date)
+        wire.object(#","rights":"#, fields.rights)
+        wire.bool(#","is_enabled":"#, fields.isEnabled)
         wire.close()
     }
 

@@ -82,16 +82,16 @@ public struct Video: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"video""#)
-        wire.int32(#","duration":"#, self.duration)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
-        wire.string(#","file_name":"#, self.fileName)
-        wire.string(#","mime_type":"#, self.mimeType)
-        wire.bool(#","has_stickers":"#, self.hasStickers)
-        wire.bool(#","supports_streaming":"#, self.supportsStreaming)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","video":"#, self.video)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
+        wire.string(#","file_name":"#, fields.fileName)
+        wire.string(#","mime_type":"#, fields.mimeType)
+        wire.bool(#","has_stickers":"#, fields.hasStickers)
+        wire.bool(#","supports_streaming":"#, fields.supportsStreaming)
+        wire.object(#","minithumbnail":"#, fields.minithumbnail)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.object(#","video":"#, fields.video)
         wire.close()
     }
 
@@ -195,13 +195,13 @@ public struct VideoNote: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"videoNote""#)
-        wire.int32(#","duration":"#, self.duration)
-        wire.bytes(#","waveform":"#, self.waveform)
-        wire.int32(#","length":"#, self.length)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","speech_recognition_result":"#, self.speechRecognitionResult)
-        wire.object(#","video":"#, self.video)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.bytes(#","waveform":"#, fields.waveform)
+        wire.int32(#","length":"#, fields.length)
+        wire.object(#","minithumbnail":"#, fields.minithumbnail)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.object(#","speech_recognition_result":"#, fields.speechRecognitionResult)
+        wire.object(#","video":"#, fields.video)
         wire.close()
     }
 
@@ -284,11 +284,11 @@ public struct VoiceNote: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"voiceNote""#)
-        wire.int32(#","duration":"#, self.duration)
-        wire.bytes(#","waveform":"#, self.waveform)
-        wire.string(#","mime_type":"#, self.mimeType)
-        wire.object(#","speech_recognition_result":"#, self.speechRecognitionResult)
-        wire.object(#","voice":"#, self.voice)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.bytes(#","waveform":"#, fields.waveform)
+        wire.string(#","mime_type":"#, fields.mimeType)
+        wire.object(#","speech_recognition_result":"#, fields.speechRecognitionResult)
+        wire.object(#","voice":"#, fields.voice)
         wire.close()
     }
 
@@ -351,10 +351,10 @@ public struct LiveLocation: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"liveLocation""#)
-        wire.object(#","location":"#, self.location)
-        wire.int32(#","live_period":"#, self.livePeriod)
-        wire.int32(#","heading":"#, self.heading)
-        wire.int32(#","proximity_alert_radius":"#, self.proximityAlertRadius)
+        wire.object(#","location":"#, fields.location)
+        wire.int32(#","live_period":"#, fields.livePeriod)
+        wire.int32(#","heading":"#, fields.heading)
+        wire.int32(#","proximity_alert_radius":"#, fields.proximityAlertRadius)
         wire.close()
     }
 
@@ -577,14 +577,14 @@ public struct VideoMessageAdvertisement: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"videoMessageAdvertisement""#)
-        wire.int53(#","unique_id":"#, self.uniqueID)
-        wire.string(#","text":"#, self.text)
-        wire.int32(#","min_display_duration":"#, self.minDisplayDuration)
-        wire.int32(#","max_display_duration":"#, self.maxDisplayDuration)
-        wire.bool(#","can_be_reported":"#, self.canBeReported)
-        wire.object(#","sponsor":"#, self.sponsor)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","additional_info":"#, self.additionalInfo)
+        wire.int53(#","unique_id":"#, fields.uniqueID)
+        wire.string(#","text":"#, fields.text)
+        wire.int32(#","min_display_duration":"#, fields.minDisplayDuration)
+        wire.int32(#","max_display_duration":"#, fields.maxDisplayDuration)
+        wire.bool(#","can_be_reported":"#, fields.canBeReported)
+        wire.object(#","sponsor":"#, fields.sponsor)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","additional_info":"#, fields.additionalInfo)
         wire.close()
     }
 
@@ -944,10 +944,10 @@ public struct CallServerTypeWebrtc: TDObject, CustomStringConvertible, CustomRef
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"callServerTypeWebrtc""#)
-        wire.string(#","username":"#, self.username)
-        wire.string(#","password":"#, self.password)
-        wire.bool(#","supports_turn":"#, self.supportsTurn)
-        wire.bool(#","supports_stun":"#, self.supportsStun)
+        wire.string(#","username":"#, fields.username)
+        wire.string(#","password":"#, fields.password)
+        wire.bool(#","supports_turn":"#, fields.supportsTurn)
+        wire.bool(#","supports_stun":"#, fields.supportsStun)
         wire.close()
     }
 
@@ -1004,11 +1004,11 @@ public struct CallServer: TDDecodable, CustomStringConvertible, CustomReflectabl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"callServer""#)
-        wire.int64(#","id":"#, self.id)
-        wire.string(#","ip_address":"#, self.ipAddress)
-        wire.string(#","ipv6_address":"#, self.ipv6Address)
-        wire.int32(#","port":"#, self.port)
-        wire.object(#","type":"#, self.type)
+        wire.int64(#","id":"#, fields.id)
+        wire.string(#","ip_address":"#, fields.ipAddress)
+        wire.string(#","ipv6_address":"#, fields.ipv6Address)
+        wire.int32(#","port":"#, fields.port)
+        wire.object(#","type":"#, fields.type)
         wire.close()
     }
 
@@ -1242,14 +1242,14 @@ public struct CallStateReady: TDObject, CustomStringConvertible, CustomReflectab
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"callStateReady""#)
-        wire.object(#","protocol":"#, self.protocol)
-        wire.objects(#","servers":"#, self.servers)
-        wire.string(#","config":"#, self.config)
-        wire.bytes(#","encryption_key":"#, self.encryptionKey)
-        wire.strings(#","emojis":"#, self.emojis)
-        wire.bool(#","allow_p2p":"#, self.allowP2p)
-        wire.bool(#","is_group_call_supported":"#, self.isGroupCallSupported)
-        wire.string(#","custom_parameters":"#, self.customParameters)
+        wire.object(#","protocol":"#, fields.protocol)
+        wire.objects(#","servers":"#, fields.servers)
+        wire.string(#","config":"#, fields.config)
+        wire.bytes(#","encryption_key":"#, fields.encryptionKey)
+        wire.strings(#","emojis":"#, fields.emojis)
+        wire.bool(#","allow_p2p":"#, fields.allowP2p)
+        wire.bool(#","is_group_call_supported":"#, fields.isGroupCallSupported)
+        wire.string(#","custom_parameters":"#, fields.customParameters)
         wire.close()
     }
 
@@ -1275,7 +1275,7 @@ public struct CallStateReady: TDObject, CustomStringConvertible, CustomReflectab
         } while wire.more(&mark)
         guard !wire.failed, let `protocol` = wire.required(`protocol`) else { wire.missing("protocol"); return nil }
         return CallStateReady(
-            `protocol`: `protocol`,
+            protocol: `protocol`,
             servers: servers,
             config: config,
             encryptionKey: encryptionKey,
@@ -1777,38 +1777,38 @@ public struct GroupCall: TDDecodable, CustomStringConvertible, CustomReflectable
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"groupCall""#)
-        wire.int32(#","id":"#, self.id)
-        wire.int64(#","unique_id":"#, self.uniqueID)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","invite_link":"#, self.inviteLink)
-        wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
-        wire.int32(#","scheduled_start_date":"#, self.scheduledStartDate)
-        wire.bool(#","enabled_start_notification":"#, self.enabledStartNotification)
-        wire.bool(#","is_active":"#, self.isActive)
-        wire.bool(#","is_video_chat":"#, self.isVideoChat)
-        wire.bool(#","is_live_story":"#, self.isLiveStory)
-        wire.bool(#","is_rtmp_stream":"#, self.isRtmpStream)
-        wire.bool(#","is_joined":"#, self.isJoined)
-        wire.bool(#","need_rejoin":"#, self.needRejoin)
-        wire.bool(#","is_owned":"#, self.isOwned)
-        wire.bool(#","can_be_managed":"#, self.canBeManaged)
-        wire.int32(#","participant_count":"#, self.participantCount)
-        wire.bool(#","has_hidden_listeners":"#, self.hasHiddenListeners)
-        wire.bool(#","loaded_all_participants":"#, self.loadedAllParticipants)
-        wire.object(#","message_sender_id":"#, self.messageSenderID)
-        wire.objects(#","recent_speakers":"#, self.recentSpeakers)
-        wire.bool(#","is_my_video_enabled":"#, self.isMyVideoEnabled)
-        wire.bool(#","is_my_video_paused":"#, self.isMyVideoPaused)
-        wire.bool(#","can_enable_video":"#, self.canEnableVideo)
-        wire.bool(#","mute_new_participants":"#, self.muteNewParticipants)
-        wire.bool(#","can_toggle_mute_new_participants":"#, self.canToggleMuteNewParticipants)
-        wire.bool(#","can_send_messages":"#, self.canSendMessages)
-        wire.bool(#","are_messages_allowed":"#, self.areMessagesAllowed)
-        wire.bool(#","can_toggle_are_messages_allowed":"#, self.canToggleAreMessagesAllowed)
-        wire.bool(#","can_delete_messages":"#, self.canDeleteMessages)
-        wire.int32(#","record_duration":"#, self.recordDuration)
-        wire.bool(#","is_video_recorded":"#, self.isVideoRecorded)
-        wire.int32(#","duration":"#, self.duration)
+        wire.int32(#","id":"#, fields.id)
+        wire.int64(#","unique_id":"#, fields.uniqueID)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","invite_link":"#, fields.inviteLink)
+        wire.int53(#","paid_message_star_count":"#, fields.paidMessageStarCount)
+        wire.int32(#","scheduled_start_date":"#, fields.scheduledStartDate)
+        wire.bool(#","enabled_start_notification":"#, fields.enabledStartNotification)
+        wire.bool(#","is_active":"#, fields.isActive)
+        wire.bool(#","is_video_chat":"#, fields.isVideoChat)
+        wire.bool(#","is_live_story":"#, fields.isLiveStory)
+        wire.bool(#","is_rtmp_stream":"#, fields.isRtmpStream)
+        wire.bool(#","is_joined":"#, fields.isJoined)
+        wire.bool(#","need_rejoin":"#, fields.needRejoin)
+        wire.bool(#","is_owned":"#, fields.isOwned)
+        wire.bool(#","can_be_managed":"#, fields.canBeManaged)
+        wire.int32(#","participant_count":"#, fields.participantCount)
+        wire.bool(#","has_hidden_listeners":"#, fields.hasHiddenListeners)
+        wire.bool(#","loaded_all_participants":"#, fields.loadedAllParticipants)
+        wire.object(#","message_sender_id":"#, fields.messageSenderID)
+        wire.objects(#","recent_speakers":"#, fields.recentSpeakers)
+        wire.bool(#","is_my_video_enabled":"#, fields.isMyVideoEnabled)
+        wire.bool(#","is_my_video_paused":"#, fields.isMyVideoPaused)
+        wire.bool(#","can_enable_video":"#, fields.canEnableVideo)
+        wire.bool(#","mute_new_participants":"#, fields.muteNewParticipants)
+        wire.bool(#","can_toggle_mute_new_participants":"#, fields.canToggleMuteNewParticipants)
+        wire.bool(#","can_send_messages":"#, fields.canSendMessages)
+        wire.bool(#","are_messages_allowed":"#, fields.areMessagesAllowed)
+        wire.bool(#","can_toggle_are_messages_allowed":"#, fields.canToggleAreMessagesAllowed)
+        wire.bool(#","can_delete_messages":"#, fields.canDeleteMessages)
+        wire.int32(#","record_duration":"#, fields.recordDuration)
+        wire.bool(#","is_video_recorded":"#, fields.isVideoRecorded)
+        wire.int32(#","duration":"#, fields.duration)
         wire.close()
     }
 
@@ -2129,24 +2129,24 @@ public struct GroupCallParticipant: TDDecodable, CustomStringConvertible, Custom
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"groupCallParticipant""#)
-        wire.object(#","participant_id":"#, self.participantID)
-        wire.int32(#","audio_source_id":"#, self.audioSourceID)
-        wire.int32(#","screen_sharing_audio_source_id":"#, self.screenSharingAudioSourceID)
-        wire.object(#","video_info":"#, self.videoInfo)
-        wire.object(#","screen_sharing_video_info":"#, self.screenSharingVideoInfo)
-        wire.string(#","bio":"#, self.bio)
-        wire.bool(#","is_current_user":"#, self.isCurrentUser)
-        wire.bool(#","is_speaking":"#, self.isSpeaking)
-        wire.bool(#","is_hand_raised":"#, self.isHandRaised)
-        wire.bool(#","can_be_muted_for_all_users":"#, self.canBeMutedForAllUsers)
-        wire.bool(#","can_be_unmuted_for_all_users":"#, self.canBeUnmutedForAllUsers)
-        wire.bool(#","can_be_muted_for_current_user":"#, self.canBeMutedForCurrentUser)
-        wire.bool(#","can_be_unmuted_for_current_user":"#, self.canBeUnmutedForCurrentUser)
-        wire.bool(#","is_muted_for_all_users":"#, self.isMutedForAllUsers)
-        wire.bool(#","is_muted_for_current_user":"#, self.isMutedForCurrentUser)
-        wire.bool(#","can_unmute_self":"#, self.canUnmuteSelf)
-        wire.int32(#","volume_level":"#, self.volumeLevel)
-        wire.string(#","order":"#, self.order)
+        wire.object(#","participant_id":"#, fields.participantID)
+        wire.int32(#","audio_source_id":"#, fields.audioSourceID)
+        wire.int32(#","screen_sharing_audio_source_id":"#, fields.screenSharingAudioSourceID)
+        wire.object(#","video_info":"#, fields.videoInfo)
+        wire.object(#","screen_sharing_video_info":"#, fields.screenSharingVideoInfo)
+        wire.string(#","bio":"#, fields.bio)
+        wire.bool(#","is_current_user":"#, fields.isCurrentUser)
+        wire.bool(#","is_speaking":"#, fields.isSpeaking)
+        wire.bool(#","is_hand_raised":"#, fields.isHandRaised)
+        wire.bool(#","can_be_muted_for_all_users":"#, fields.canBeMutedForAllUsers)
+        wire.bool(#","can_be_unmuted_for_all_users":"#, fields.canBeUnmutedForAllUsers)
+        wire.bool(#","can_be_muted_for_current_user":"#, fields.canBeMutedForCurrentUser)
+        wire.bool(#","can_be_unmuted_for_current_user":"#, fields.canBeUnmutedForCurrentUser)
+        wire.bool(#","is_muted_for_all_users":"#, fields.isMutedForAllUsers)
+        wire.bool(#","is_muted_for_current_user":"#, fields.isMutedForCurrentUser)
+        wire.bool(#","can_unmute_self":"#, fields.canUnmuteSelf)
+        wire.int32(#","volume_level":"#, fields.volumeLevel)
+        wire.string(#","order":"#, fields.order)
         wire.close()
     }
 
@@ -2347,13 +2347,13 @@ public struct GroupCallMessage: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"groupCallMessage""#)
-        wire.int32(#","message_id":"#, self.messageID)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.int32(#","date":"#, self.date)
-        wire.object(#","text":"#, self.text)
-        wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
-        wire.bool(#","is_from_owner":"#, self.isFromOwner)
-        wire.bool(#","can_be_deleted":"#, self.canBeDeleted)
+        wire.int32(#","message_id":"#, fields.messageID)
+        wire.object(#","sender_id":"#, fields.senderID)
+        wire.int32(#","date":"#, fields.date)
+        wire.object(#","text":"#, fields.text)
+        wire.int53(#","paid_message_star_count":"#, fields.paidMessageStarCount)
+        wire.bool(#","is_from_owner":"#, fields.isFromOwner)
+        wire.bool(#","can_be_deleted":"#, fields.canBeDeleted)
         wire.close()
     }
 
@@ -2665,12 +2665,12 @@ public struct Call: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"call""#)
-        wire.int32(#","id":"#, self.id)
-        wire.int64(#","unique_id":"#, self.uniqueID)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.bool(#","is_outgoing":"#, self.isOutgoing)
-        wire.bool(#","is_video":"#, self.isVideo)
-        wire.object(#","state":"#, self.state)
+        wire.int32(#","id":"#, fields.id)
+        wire.int64(#","unique_id":"#, fields.uniqueID)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.bool(#","is_outgoing":"#, fields.isOutgoing)
+        wire.bool(#","is_video":"#, fields.isVideo)
+        wire.object(#","state":"#, fields.state)
         wire.close()
     }
 

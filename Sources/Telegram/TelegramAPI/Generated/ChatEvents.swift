@@ -545,9 +545,9 @@ public struct ChatEventMemberTagChanged: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatEventMemberTagChanged""#)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.string(#","old_tag":"#, self.oldTag)
-        wire.string(#","new_tag":"#, self.newTag)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.string(#","old_tag":"#, fields.oldTag)
+        wire.string(#","new_tag":"#, fields.newTag)
         wire.close()
     }
 

@@ -70,11 +70,11 @@ public struct ChatPhotoInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatPhotoInfo""#)
-        wire.object(#","small":"#, self.small)
-        wire.object(#","big":"#, self.big)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.bool(#","has_animation":"#, self.hasAnimation)
-        wire.bool(#","is_personal":"#, self.isPersonal)
+        wire.object(#","small":"#, fields.small)
+        wire.object(#","big":"#, fields.big)
+        wire.object(#","minithumbnail":"#, fields.minithumbnail)
+        wire.bool(#","has_animation":"#, fields.hasAnimation)
+        wire.bool(#","is_personal":"#, fields.isPersonal)
         wire.close()
     }
 
@@ -134,8 +134,8 @@ public struct ChatLocation: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatLocation""#)
-        wire.object(#","location":"#, self.location)
-        wire.string(#","address":"#, self.address)
+        wire.object(#","location":"#, fields.location)
+        wire.string(#","address":"#, fields.address)
         wire.close()
     }
 
@@ -341,13 +341,13 @@ public struct ChatPhoto: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatPhoto""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int32(#","added_date":"#, self.addedDate)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.objects(#","sizes":"#, self.sizes)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","small_animation":"#, self.smallAnimation)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.int64(#","id":"#, fields.id)
+        wire.int32(#","added_date":"#, fields.addedDate)
+        wire.object(#","minithumbnail":"#, fields.minithumbnail)
+        wire.objects(#","sizes":"#, fields.sizes)
+        wire.object(#","animation":"#, fields.animation)
+        wire.object(#","small_animation":"#, fields.smallAnimation)
+        wire.object(#","sticker":"#, fields.sticker)
         wire.close()
     }
 
@@ -548,10 +548,10 @@ public struct AvailableGift: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"availableGift""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.int32(#","resale_count":"#, self.resaleCount)
-        wire.int53(#","min_resale_star_count":"#, self.minResaleStarCount)
-        wire.string(#","title":"#, self.title)
+        wire.object(#","gift":"#, fields.gift)
+        wire.int32(#","resale_count":"#, fields.resaleCount)
+        wire.int53(#","min_resale_star_count":"#, fields.minResaleStarCount)
+        wire.string(#","title":"#, fields.title)
         wire.close()
     }
 
@@ -837,13 +837,13 @@ public struct Community: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"community""#)
-        wire.int53(#","id":"#, self.id)
-        wire.bool(#","have_access":"#, self.haveAccess)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","photo":"#, self.photo)
-        wire.int32(#","date":"#, self.date)
-        wire.object(#","status":"#, self.status)
-        wire.object(#","permissions":"#, self.permissions)
+        wire.int53(#","id":"#, fields.id)
+        wire.bool(#","have_access":"#, fields.haveAccess)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","photo":"#, fields.photo)
+        wire.int32(#","date":"#, fields.date)
+        wire.object(#","status":"#, fields.status)
+        wire.object(#","permissions":"#, fields.permissions)
         wire.close()
     }
 
@@ -1248,22 +1248,22 @@ public struct ChatNotificationSettings: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatNotificationSettings""#)
-        wire.bool(#","use_default_mute_for":"#, self.useDefaultMuteFor)
-        wire.int32(#","mute_for":"#, self.muteFor)
-        wire.bool(#","use_default_sound":"#, self.useDefaultSound)
-        wire.int64(#","sound_id":"#, self.soundID)
-        wire.bool(#","use_default_show_preview":"#, self.useDefaultShowPreview)
-        wire.bool(#","show_preview":"#, self.showPreview)
-        wire.bool(#","use_default_mute_stories":"#, self.useDefaultMuteStories)
-        wire.bool(#","mute_stories":"#, self.muteStories)
-        wire.bool(#","use_default_story_sound":"#, self.useDefaultStorySound)
-        wire.int64(#","story_sound_id":"#, self.storySoundID)
-        wire.bool(#","use_default_show_story_poster":"#, self.useDefaultShowStoryPoster)
-        wire.bool(#","show_story_poster":"#, self.showStoryPoster)
-        wire.bool(#","use_default_disable_pinned_message_notifications":"#, self.useDefaultDisablePinnedMessageNotifications)
-        wire.bool(#","disable_pinned_message_notifications":"#, self.disablePinnedMessageNotifications)
-        wire.bool(#","use_default_disable_mention_notifications":"#, self.useDefaultDisableMentionNotifications)
-        wire.bool(#","disable_mention_notifications":"#, self.disableMentionNotifications)
+        wire.bool(#","use_default_mute_for":"#, fields.useDefaultMuteFor)
+        wire.int32(#","mute_for":"#, fields.muteFor)
+        wire.bool(#","use_default_sound":"#, fields.useDefaultSound)
+        wire.int64(#","sound_id":"#, fields.soundID)
+        wire.bool(#","use_default_show_preview":"#, fields.useDefaultShowPreview)
+        wire.bool(#","show_preview":"#, fields.showPreview)
+        wire.bool(#","use_default_mute_stories":"#, fields.useDefaultMuteStories)
+        wire.bool(#","mute_stories":"#, fields.muteStories)
+        wire.bool(#","use_default_story_sound":"#, fields.useDefaultStorySound)
+        wire.int64(#","story_sound_id":"#, fields.storySoundID)
+        wire.bool(#","use_default_show_story_poster":"#, fields.useDefaultShowStoryPoster)
+        wire.bool(#","show_story_poster":"#, fields.showStoryPoster)
+        wire.bool(#","use_default_disable_pinned_message_notifications":"#, fields.useDefaultDisablePinnedMessageNotifications)
+        wire.bool(#","disable_pinned_message_notifications":"#, fields.disablePinnedMessageNotifications)
+        wire.bool(#","use_default_disable_mention_notifications":"#, fields.useDefaultDisableMentionNotifications)
+        wire.bool(#","disable_mention_notifications":"#, fields.disableMentionNotifications)
         wire.close()
     }
 
@@ -1659,21 +1659,21 @@ public struct ChatFolder: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolder""#)
-        wire.object(#","name":"#, self.name)
-        wire.object(#","icon":"#, self.icon)
-        wire.int32(#","color_id":"#, self.colorID)
-        wire.bool(#","is_shareable":"#, self.isShareable)
-        wire.int53s(#","pinned_chat_ids":"#, self.pinnedChatIDs)
-        wire.int53s(#","included_chat_ids":"#, self.includedChatIDs)
-        wire.int53s(#","excluded_chat_ids":"#, self.excludedChatIDs)
-        wire.bool(#","exclude_muted":"#, self.excludeMuted)
-        wire.bool(#","exclude_read":"#, self.excludeRead)
-        wire.bool(#","exclude_archived":"#, self.excludeArchived)
-        wire.bool(#","include_contacts":"#, self.includeContacts)
-        wire.bool(#","include_non_contacts":"#, self.includeNonContacts)
-        wire.bool(#","include_bots":"#, self.includeBots)
-        wire.bool(#","include_groups":"#, self.includeGroups)
-        wire.bool(#","include_channels":"#, self.includeChannels)
+        wire.object(#","name":"#, fields.name)
+        wire.object(#","icon":"#, fields.icon)
+        wire.int32(#","color_id":"#, fields.colorID)
+        wire.bool(#","is_shareable":"#, fields.isShareable)
+        wire.int53s(#","pinned_chat_ids":"#, fields.pinnedChatIDs)
+        wire.int53s(#","included_chat_ids":"#, fields.includedChatIDs)
+        wire.int53s(#","excluded_chat_ids":"#, fields.excludedChatIDs)
+        wire.bool(#","exclude_muted":"#, fields.excludeMuted)
+        wire.bool(#","exclude_read":"#, fields.excludeRead)
+        wire.bool(#","exclude_archived":"#, fields.excludeArchived)
+        wire.bool(#","include_contacts":"#, fields.includeContacts)
+        wire.bool(#","include_non_contacts":"#, fields.includeNonContacts)
+        wire.bool(#","include_bots":"#, fields.includeBots)
+        wire.bool(#","include_groups":"#, fields.includeGroups)
+        wire.bool(#","include_channels":"#, fields.includeChannels)
         wire.close()
     }
 
@@ -1784,12 +1784,12 @@ public struct ChatFolderInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolderInfo""#)
-        wire.int32(#","id":"#, self.id)
-        wire.object(#","name":"#, self.name)
-        wire.object(#","icon":"#, self.icon)
-        wire.int32(#","color_id":"#, self.colorID)
-        wire.bool(#","is_shareable":"#, self.isShareable)
-        wire.bool(#","has_my_invite_links":"#, self.hasMyInviteLinks)
+        wire.int32(#","id":"#, fields.id)
+        wire.object(#","name":"#, fields.name)
+        wire.object(#","icon":"#, fields.icon)
+        wire.int32(#","color_id":"#, fields.colorID)
+        wire.bool(#","is_shareable":"#, fields.isShareable)
+        wire.bool(#","has_my_invite_links":"#, fields.hasMyInviteLinks)
         wire.close()
     }
 
@@ -1854,9 +1854,9 @@ public struct ChatFolderInviteLink: TDDecodable, CustomStringConvertible, Custom
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatFolderInviteLink""#)
-        wire.string(#","invite_link":"#, self.inviteLink)
-        wire.string(#","name":"#, self.name)
-        wire.int53s(#","chat_ids":"#, self.chatIDs)
+        wire.string(#","invite_link":"#, fields.inviteLink)
+        wire.string(#","name":"#, fields.name)
+        wire.int53s(#","chat_ids":"#, fields.chatIDs)
         wire.close()
     }
 
@@ -2372,7 +2372,8 @@ public struct ChatAvailableReactionsSome: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat.html)
 public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var id: Int64
         var type: ChatType
         var title: String
@@ -2416,367 +2417,328 @@ public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
         var replyMarkupMessageID: Int64
         var draftMessage: DraftMessage?
         var clientData: String
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ id: Int64,
+            _ type: ChatType,
+            _ title: String,
+            _ photo: ChatPhotoInfo?,
+            _ accentColorID: Int32,
+            _ backgroundCustomEmojiID: Int64,
+            _ upgradedGiftColors: UpgradedGiftColors?,
+            _ profileAccentColorID: Int32,
+            _ profileBackgroundCustomEmojiID: Int64,
+            _ permissions: ChatPermissions,
+            _ lastMessage: Message?,
+            _ positions: [ChatPosition],
+            _ chatLists: [ChatList],
+            _ messageSenderID: MessageSender?,
+            _ blockList: BlockList?,
+            _ hasProtectedContent: Bool,
+            _ isTranslatable: Bool,
+            _ isMarkedAsUnread: Bool,
+            _ viewAsTopics: Bool,
+            _ hasScheduledMessages: Bool,
+            _ canBeDeletedOnlyForSelf: Bool,
+            _ canBeDeletedForAllUsers: Bool,
+            _ canBeReported: Bool,
+            _ defaultDisableNotification: Bool,
+            _ unreadCount: Int32,
+            _ lastReadInboxMessageID: Int64,
+            _ lastReadOutboxMessageID: Int64,
+            _ unreadMentionCount: Int32,
+            _ unreadReactionCount: Int32,
+            _ unreadPollVoteCount: Int32,
+            _ notificationSettings: ChatNotificationSettings,
+            _ availableReactions: ChatAvailableReactions,
+            _ messageAutoDeleteTime: Int32,
+            _ emojiStatus: EmojiStatus?,
+            _ background: ChatBackground?,
+            _ theme: ChatTheme?,
+            _ actionBar: ChatActionBar?,
+            _ businessBotManageBar: BusinessBotManageBar?,
+            _ videoChat: VideoChat,
+            _ pendingJoinRequests: ChatJoinRequestsInfo?,
+            _ replyMarkupMessageID: Int64,
+            _ draftMessage: DraftMessage?,
+            _ clientData: String
+        ) {
+            self.id = id
+            self.type = type
+            self.title = title
+            self.photo = photo
+            self.accentColorID = accentColorID
+            self.backgroundCustomEmojiID = backgroundCustomEmojiID
+            self.upgradedGiftColors = upgradedGiftColors
+            self.profileAccentColorID = profileAccentColorID
+            self.profileBackgroundCustomEmojiID = profileBackgroundCustomEmojiID
+            self.permissions = permissions
+            self.lastMessage = lastMessage
+            self.positions = positions
+            self.chatLists = chatLists
+            self.messageSenderID = messageSenderID
+            self.blockList = blockList
+            self.hasProtectedContent = hasProtectedContent
+            self.isTranslatable = isTranslatable
+            self.isMarkedAsUnread = isMarkedAsUnread
+            self.viewAsTopics = viewAsTopics
+            self.hasScheduledMessages = hasScheduledMessages
+            self.canBeDeletedOnlyForSelf = canBeDeletedOnlyForSelf
+            self.canBeDeletedForAllUsers = canBeDeletedForAllUsers
+            self.canBeReported = canBeReported
+            self.defaultDisableNotification = defaultDisableNotification
+            self.unreadCount = unreadCount
+            self.lastReadInboxMessageID = lastReadInboxMessageID
+            self.lastReadOutboxMessageID = lastReadOutboxMessageID
+            self.unreadMentionCount = unreadMentionCount
+            self.unreadReactionCount = unreadReactionCount
+            self.unreadPollVoteCount = unreadPollVoteCount
+            self.notificationSettings = notificationSettings
+            self.availableReactions = availableReactions
+            self.messageAutoDeleteTime = messageAutoDeleteTime
+            self.emojiStatus = emojiStatus
+            self.background = background
+            self.theme = theme
+            self.actionBar = actionBar
+            self.businessBotManageBar = businessBotManageBar
+            self.videoChat = videoChat
+            self.pendingJoinRequests = pendingJoinRequests
+            self.replyMarkupMessageID = replyMarkupMessageID
+            self.draftMessage = draftMessage
+            self.clientData = clientData
+        }
+        func copy() -> Fields { Fields(
+            id,
+            type,
+            title,
+            photo,
+            accentColorID,
+            backgroundCustomEmojiID,
+            upgradedGiftColors,
+            profileAccentColorID,
+            profileBackgroundCustomEmojiID,
+            permissions,
+            lastMessage,
+            positions,
+            chatLists,
+            messageSenderID,
+            blockList,
+            hasProtectedContent,
+            isTranslatable,
+            isMarkedAsUnread,
+            viewAsTopics,
+            hasScheduledMessages,
+            canBeDeletedOnlyForSelf,
+            canBeDeletedForAllUsers,
+            canBeReported,
+            defaultDisableNotification,
+            unreadCount,
+            lastReadInboxMessageID,
+            lastReadOutboxMessageID,
+            unreadMentionCount,
+            unreadReactionCount,
+            unreadPollVoteCount,
+            notificationSettings,
+            availableReactions,
+            messageAutoDeleteTime,
+            emojiStatus,
+            background,
+            theme,
+            actionBar,
+            businessBotManageBar,
+            videoChat,
+            pendingJoinRequests,
+            replyMarkupMessageID,
+            draftMessage,
+            clientData
+        ) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     public var id: Int64 {
-        get { fields.values.id }
-        set {
-            var values = fields.values
-            values.id = newValue
-            fields = Fields(values)
-        }
+        get { fields.id }
+        set { unshare(); fields.id = newValue }
     }
     public var type: ChatType {
-        get { fields.values.type }
-        set {
-            var values = fields.values
-            values.type = newValue
-            fields = Fields(values)
-        }
+        get { fields.type }
+        set { unshare(); fields.type = newValue }
     }
     public var title: String {
-        get { fields.values.title }
-        set {
-            var values = fields.values
-            values.title = newValue
-            fields = Fields(values)
-        }
+        get { fields.title }
+        set { unshare(); fields.title = newValue }
     }
     /// May be absent.
     public var photo: ChatPhotoInfo? {
-        get { fields.values.photo }
-        set {
-            var values = fields.values
-            values.photo = newValue
-            fields = Fields(values)
-        }
+        get { fields.photo }
+        set { unshare(); fields.photo = newValue }
     }
     public var accentColorID: Int32 {
-        get { fields.values.accentColorID }
-        set {
-            var values = fields.values
-            values.accentColorID = newValue
-            fields = Fields(values)
-        }
+        get { fields.accentColorID }
+        set { unshare(); fields.accentColorID = newValue }
     }
     public var backgroundCustomEmojiID: Int64 {
-        get { fields.values.backgroundCustomEmojiID }
-        set {
-            var values = fields.values
-            values.backgroundCustomEmojiID = newValue
-            fields = Fields(values)
-        }
+        get { fields.backgroundCustomEmojiID }
+        set { unshare(); fields.backgroundCustomEmojiID = newValue }
     }
     /// May be absent.
     public var upgradedGiftColors: UpgradedGiftColors? {
-        get { fields.values.upgradedGiftColors }
-        set {
-            var values = fields.values
-            values.upgradedGiftColors = newValue
-            fields = Fields(values)
-        }
+        get { fields.upgradedGiftColors }
+        set { unshare(); fields.upgradedGiftColors = newValue }
     }
     public var profileAccentColorID: Int32 {
-        get { fields.values.profileAccentColorID }
-        set {
-            var values = fields.values
-            values.profileAccentColorID = newValue
-            fields = Fields(values)
-        }
+        get { fields.profileAccentColorID }
+        set { unshare(); fields.profileAccentColorID = newValue }
     }
     public var profileBackgroundCustomEmojiID: Int64 {
-        get { fields.values.profileBackgroundCustomEmojiID }
-        set {
-            var values = fields.values
-            values.profileBackgroundCustomEmojiID = newValue
-            fields = Fields(values)
-        }
+        get { fields.profileBackgroundCustomEmojiID }
+        set { unshare(); fields.profileBackgroundCustomEmojiID = newValue }
     }
     public var permissions: ChatPermissions {
-        get { fields.values.permissions }
-        set {
-            var values = fields.values
-            values.permissions = newValue
-            fields = Fields(values)
-        }
+        get { fields.permissions }
+        set { unshare(); fields.permissions = newValue }
     }
     /// May be absent.
     public var lastMessage: Message? {
-        get { fields.values.lastMessage }
-        set {
-            var values = fields.values
-            values.lastMessage = newValue
-            fields = Fields(values)
-        }
+        get { fields.lastMessage }
+        set { unshare(); fields.lastMessage = newValue }
     }
     public var positions: [ChatPosition] {
-        get { fields.values.positions }
-        set {
-            var values = fields.values
-            values.positions = newValue
-            fields = Fields(values)
-        }
+        get { fields.positions }
+        set { unshare(); fields.positions = newValue }
     }
     public var chatLists: [ChatList] {
-        get { fields.values.chatLists }
-        set {
-            var values = fields.values
-            values.chatLists = newValue
-            fields = Fields(values)
-        }
+        get { fields.chatLists }
+        set { unshare(); fields.chatLists = newValue }
     }
     /// May be absent.
     public var messageSenderID: MessageSender? {
-        get { fields.values.messageSenderID }
-        set {
-            var values = fields.values
-            values.messageSenderID = newValue
-            fields = Fields(values)
-        }
+        get { fields.messageSenderID }
+        set { unshare(); fields.messageSenderID = newValue }
     }
     /// May be absent.
     public var blockList: BlockList? {
-        get { fields.values.blockList }
-        set {
-            var values = fields.values
-            values.blockList = newValue
-            fields = Fields(values)
-        }
+        get { fields.blockList }
+        set { unshare(); fields.blockList = newValue }
     }
     public var hasProtectedContent: Bool {
-        get { fields.values.hasProtectedContent }
-        set {
-            var values = fields.values
-            values.hasProtectedContent = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasProtectedContent }
+        set { unshare(); fields.hasProtectedContent = newValue }
     }
     public var isTranslatable: Bool {
-        get { fields.values.isTranslatable }
-        set {
-            var values = fields.values
-            values.isTranslatable = newValue
-            fields = Fields(values)
-        }
+        get { fields.isTranslatable }
+        set { unshare(); fields.isTranslatable = newValue }
     }
     public var isMarkedAsUnread: Bool {
-        get { fields.values.isMarkedAsUnread }
-        set {
-            var values = fields.values
-            values.isMarkedAsUnread = newValue
-            fields = Fields(values)
-        }
+        get { fields.isMarkedAsUnread }
+        set { unshare(); fields.isMarkedAsUnread = newValue }
     }
     public var viewAsTopics: Bool {
-        get { fields.values.viewAsTopics }
-        set {
-            var values = fields.values
-            values.viewAsTopics = newValue
-            fields = Fields(values)
-        }
+        get { fields.viewAsTopics }
+        set { unshare(); fields.viewAsTopics = newValue }
     }
     public var hasScheduledMessages: Bool {
-        get { fields.values.hasScheduledMessages }
-        set {
-            var values = fields.values
-            values.hasScheduledMessages = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasScheduledMessages }
+        set { unshare(); fields.hasScheduledMessages = newValue }
     }
     public var canBeDeletedOnlyForSelf: Bool {
-        get { fields.values.canBeDeletedOnlyForSelf }
-        set {
-            var values = fields.values
-            values.canBeDeletedOnlyForSelf = newValue
-            fields = Fields(values)
-        }
+        get { fields.canBeDeletedOnlyForSelf }
+        set { unshare(); fields.canBeDeletedOnlyForSelf = newValue }
     }
     public var canBeDeletedForAllUsers: Bool {
-        get { fields.values.canBeDeletedForAllUsers }
-        set {
-            var values = fields.values
-            values.canBeDeletedForAllUsers = newValue
-            fields = Fields(values)
-        }
+        get { fields.canBeDeletedForAllUsers }
+        set { unshare(); fields.canBeDeletedForAllUsers = newValue }
     }
     public var canBeReported: Bool {
-        get { fields.values.canBeReported }
-        set {
-            var values = fields.values
-            values.canBeReported = newValue
-            fields = Fields(values)
-        }
+        get { fields.canBeReported }
+        set { unshare(); fields.canBeReported = newValue }
     }
     public var defaultDisableNotification: Bool {
-        get { fields.values.defaultDisableNotification }
-        set {
-            var values = fields.values
-            values.defaultDisableNotification = newValue
-            fields = Fields(values)
-        }
+        get { fields.defaultDisableNotification }
+        set { unshare(); fields.defaultDisableNotification = newValue }
     }
     public var unreadCount: Int32 {
-        get { fields.values.unreadCount }
-        set {
-            var values = fields.values
-            values.unreadCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.unreadCount }
+        set { unshare(); fields.unreadCount = newValue }
     }
     public var lastReadInboxMessageID: Int64 {
-        get { fields.values.lastReadInboxMessageID }
-        set {
-            var values = fields.values
-            values.lastReadInboxMessageID = newValue
-            fields = Fields(values)
-        }
+        get { fields.lastReadInboxMessageID }
+        set { unshare(); fields.lastReadInboxMessageID = newValue }
     }
     public var lastReadOutboxMessageID: Int64 {
-        get { fields.values.lastReadOutboxMessageID }
-        set {
-            var values = fields.values
-            values.lastReadOutboxMessageID = newValue
-            fields = Fields(values)
-        }
+        get { fields.lastReadOutboxMessageID }
+        set { unshare(); fields.lastReadOutboxMessageID = newValue }
     }
     public var unreadMentionCount: Int32 {
-        get { fields.values.unreadMentionCount }
-        set {
-            var values = fields.values
-            values.unreadMentionCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.unreadMentionCount }
+        set { unshare(); fields.unreadMentionCount = newValue }
     }
     public var unreadReactionCount: Int32 {
-        get { fields.values.unreadReactionCount }
-        set {
-            var values = fields.values
-            values.unreadReactionCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.unreadReactionCount }
+        set { unshare(); fields.unreadReactionCount = newValue }
     }
     public var unreadPollVoteCount: Int32 {
-        get { fields.values.unreadPollVoteCount }
-        set {
-            var values = fields.values
-            values.unreadPollVoteCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.unreadPollVoteCount }
+        set { unshare(); fields.unreadPollVoteCount = newValue }
     }
     public var notificationSettings: ChatNotificationSettings {
-        get { fields.values.notificationSettings }
-        set {
-            var values = fields.values
-            values.notificationSettings = newValue
-            fields = Fields(values)
-        }
+        get { fields.notificationSettings }
+        set { unshare(); fields.notificationSettings = newValue }
     }
     public var availableReactions: ChatAvailableReactions {
-        get { fields.values.availableReactions }
-        set {
-            var values = fields.values
-            values.availableReactions = newValue
-            fields = Fields(values)
-        }
+        get { fields.availableReactions }
+        set { unshare(); fields.availableReactions = newValue }
     }
     public var messageAutoDeleteTime: Int32 {
-        get { fields.values.messageAutoDeleteTime }
-        set {
-            var values = fields.values
-            values.messageAutoDeleteTime = newValue
-            fields = Fields(values)
-        }
+        get { fields.messageAutoDeleteTime }
+        set { unshare(); fields.messageAutoDeleteTime = newValue }
     }
     /// May be absent.
     public var emojiStatus: EmojiStatus? {
-        get { fields.values.emojiStatus }
-        set {
-            var values = fields.values
-            values.emojiStatus = newValue
-            fields = Fields(values)
-        }
+        get { fields.emojiStatus }
+        set { unshare(); fields.emojiStatus = newValue }
     }
     /// May be absent.
     public var background: ChatBackground? {
-        get { fields.values.background }
-        set {
-            var values = fields.values
-            values.background = newValue
-            fields = Fields(values)
-        }
+        get { fields.background }
+        set { unshare(); fields.background = newValue }
     }
     /// May be absent.
     public var theme: ChatTheme? {
-        get { fields.values.theme }
-        set {
-            var values = fields.values
-            values.theme = newValue
-            fields = Fields(values)
-        }
+        get { fields.theme }
+        set { unshare(); fields.theme = newValue }
     }
     /// May be absent.
     public var actionBar: ChatActionBar? {
-        get { fields.values.actionBar }
-        set {
-            var values = fields.values
-            values.actionBar = newValue
-            fields = Fields(values)
-        }
+        get { fields.actionBar }
+        set { unshare(); fields.actionBar = newValue }
     }
     /// May be absent.
     public var businessBotManageBar: BusinessBotManageBar? {
-        get { fields.values.businessBotManageBar }
-        set {
-            var values = fields.values
-            values.businessBotManageBar = newValue
-            fields = Fields(values)
-        }
+        get { fields.businessBotManageBar }
+        set { unshare(); fields.businessBotManageBar = newValue }
     }
     public var videoChat: VideoChat {
-        get { fields.values.videoChat }
-        set {
-            var values = fields.values
-            values.videoChat = newValue
-            fields = Fields(values)
-        }
+        get { fields.videoChat }
+        set { unshare(); fields.videoChat = newValue }
     }
     /// May be absent.
     public var pendingJoinRequests: ChatJoinRequestsInfo? {
-        get { fields.values.pendingJoinRequests }
-        set {
-            var values = fields.values
-            values.pendingJoinRequests = newValue
-            fields = Fields(values)
-        }
+        get { fields.pendingJoinRequests }
+        set { unshare(); fields.pendingJoinRequests = newValue }
     }
     public var replyMarkupMessageID: Int64 {
-        get { fields.values.replyMarkupMessageID }
-        set {
-            var values = fields.values
-            values.replyMarkupMessageID = newValue
-            fields = Fields(values)
-        }
+        get { fields.replyMarkupMessageID }
+        set { unshare(); fields.replyMarkupMessageID = newValue }
     }
     /// May be absent.
     public var draftMessage: DraftMessage? {
-        get { fields.values.draftMessage }
-        set {
-            var values = fields.values
-            values.draftMessage = newValue
-            fields = Fields(values)
-        }
+        get { fields.draftMessage }
+        set { unshare(); fields.draftMessage = newValue }
     }
     public var clientData: String {
-        get { fields.values.clientData }
-        set {
-            var values = fields.values
-            values.clientData = newValue
-            fields = Fields(values)
-        }
+        get { fields.clientData }
+        set { unshare(); fields.clientData = newValue }
     }
 
     public init(
@@ -2824,98 +2786,98 @@ public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
         draftMessage: DraftMessage? = nil,
         clientData: String
     ) {
-        fields = Fields(Values(
-        id: id,
-        type: type,
-        title: title,
-        photo: photo,
-        accentColorID: accentColorID,
-        backgroundCustomEmojiID: backgroundCustomEmojiID,
-        upgradedGiftColors: upgradedGiftColors,
-        profileAccentColorID: profileAccentColorID,
-        profileBackgroundCustomEmojiID: profileBackgroundCustomEmojiID,
-        permissions: permissions,
-        lastMessage: lastMessage,
-        positions: positions,
-        chatLists: chatLists,
-        messageSenderID: messageSenderID,
-        blockList: blockList,
-        hasProtectedContent: hasProtectedContent,
-        isTranslatable: isTranslatable,
-        isMarkedAsUnread: isMarkedAsUnread,
-        viewAsTopics: viewAsTopics,
-        hasScheduledMessages: hasScheduledMessages,
-        canBeDeletedOnlyForSelf: canBeDeletedOnlyForSelf,
-        canBeDeletedForAllUsers: canBeDeletedForAllUsers,
-        canBeReported: canBeReported,
-        defaultDisableNotification: defaultDisableNotification,
-        unreadCount: unreadCount,
-        lastReadInboxMessageID: lastReadInboxMessageID,
-        lastReadOutboxMessageID: lastReadOutboxMessageID,
-        unreadMentionCount: unreadMentionCount,
-        unreadReactionCount: unreadReactionCount,
-        unreadPollVoteCount: unreadPollVoteCount,
-        notificationSettings: notificationSettings,
-        availableReactions: availableReactions,
-        messageAutoDeleteTime: messageAutoDeleteTime,
-        emojiStatus: emojiStatus,
-        background: background,
-        theme: theme,
-        actionBar: actionBar,
-        businessBotManageBar: businessBotManageBar,
-        videoChat: videoChat,
-        pendingJoinRequests: pendingJoinRequests,
-        replyMarkupMessageID: replyMarkupMessageID,
-        draftMessage: draftMessage,
-        clientData: clientData
-    ))
+        fields = Fields(
+        id,
+        type,
+        title,
+        photo,
+        accentColorID,
+        backgroundCustomEmojiID,
+        upgradedGiftColors,
+        profileAccentColorID,
+        profileBackgroundCustomEmojiID,
+        permissions,
+        lastMessage,
+        positions,
+        chatLists,
+        messageSenderID,
+        blockList,
+        hasProtectedContent,
+        isTranslatable,
+        isMarkedAsUnread,
+        viewAsTopics,
+        hasScheduledMessages,
+        canBeDeletedOnlyForSelf,
+        canBeDeletedForAllUsers,
+        canBeReported,
+        defaultDisableNotification,
+        unreadCount,
+        lastReadInboxMessageID,
+        lastReadOutboxMessageID,
+        unreadMentionCount,
+        unreadReactionCount,
+        unreadPollVoteCount,
+        notificationSettings,
+        availableReactions,
+        messageAutoDeleteTime,
+        emojiStatus,
+        background,
+        theme,
+        actionBar,
+        businessBotManageBar,
+        videoChat,
+        pendingJoinRequests,
+        replyMarkupMessageID,
+        draftMessage,
+        clientData
+    )
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chat""#)
-        wire.int53(#","id":"#, fields.values.id)
-        wire.object(#","type":"#, fields.values.type)
-        wire.string(#","title":"#, fields.values.title)
-        wire.object(#","photo":"#, fields.values.photo)
-        wire.int32(#","accent_color_id":"#, fields.values.accentColorID)
-        wire.int64(#","background_custom_emoji_id":"#, fields.values.backgroundCustomEmojiID)
-        wire.object(#","upgraded_gift_colors":"#, fields.values.upgradedGiftColors)
-        wire.int32(#","profile_accent_color_id":"#, fields.values.profileAccentColorID)
-        wire.int64(#","profile_background_custom_emoji_id":"#, fields.values.profileBackgroundCustomEmojiID)
-        wire.object(#","permissions":"#, fields.values.permissions)
-        wire.object(#","last_message":"#, fields.values.lastMessage)
-        wire.objects(#","positions":"#, fields.values.positions)
-        wire.objects(#","chat_lists":"#, fields.values.chatLists)
-        wire.object(#","message_sender_id":"#, fields.values.messageSenderID)
-        wire.object(#","block_list":"#, fields.values.blockList)
-        wire.bool(#","has_protected_content":"#, fields.values.hasProtectedContent)
-        wire.bool(#","is_translatable":"#, fields.values.isTranslatable)
-        wire.bool(#","is_marked_as_unread":"#, fields.values.isMarkedAsUnread)
-        wire.bool(#","view_as_topics":"#, fields.values.viewAsTopics)
-        wire.bool(#","has_scheduled_messages":"#, fields.values.hasScheduledMessages)
-        wire.bool(#","can_be_deleted_only_for_self":"#, fields.values.canBeDeletedOnlyForSelf)
-        wire.bool(#","can_be_deleted_for_all_users":"#, fields.values.canBeDeletedForAllUsers)
-        wire.bool(#","can_be_reported":"#, fields.values.canBeReported)
-        wire.bool(#","default_disable_notification":"#, fields.values.defaultDisableNotification)
-        wire.int32(#","unread_count":"#, fields.values.unreadCount)
-        wire.int53(#","last_read_inbox_message_id":"#, fields.values.lastReadInboxMessageID)
-        wire.int53(#","last_read_outbox_message_id":"#, fields.values.lastReadOutboxMessageID)
-        wire.int32(#","unread_mention_count":"#, fields.values.unreadMentionCount)
-        wire.int32(#","unread_reaction_count":"#, fields.values.unreadReactionCount)
-        wire.int32(#","unread_poll_vote_count":"#, fields.values.unreadPollVoteCount)
-        wire.object(#","notification_settings":"#, fields.values.notificationSettings)
-        wire.object(#","available_reactions":"#, fields.values.availableReactions)
-        wire.int32(#","message_auto_delete_time":"#, fields.values.messageAutoDeleteTime)
-        wire.object(#","emoji_status":"#, fields.values.emojiStatus)
-        wire.object(#","background":"#, fields.values.background)
-        wire.object(#","theme":"#, fields.values.theme)
-        wire.object(#","action_bar":"#, fields.values.actionBar)
-        wire.object(#","business_bot_manage_bar":"#, fields.values.businessBotManageBar)
-        wire.object(#","video_chat":"#, fields.values.videoChat)
-        wire.object(#","pending_join_requests":"#, fields.values.pendingJoinRequests)
-        wire.int53(#","reply_markup_message_id":"#, fields.values.replyMarkupMessageID)
-        wire.object(#","draft_message":"#, fields.values.draftMessage)
-        wire.string(#","client_data":"#, fields.values.clientData)
+        wire.int53(#","id":"#, fields.id)
+        wire.object(#","type":"#, fields.type)
+        wire.string(#","title":"#, fields.title)
+        wire.object(#","photo":"#, fields.photo)
+        wire.int32(#","accent_color_id":"#, fields.accentColorID)
+        wire.int64(#","background_custom_emoji_id":"#, fields.backgroundCustomEmojiID)
+        wire.object(#","upgraded_gift_colors":"#, fields.upgradedGiftColors)
+        wire.int32(#","profile_accent_color_id":"#, fields.profileAccentColorID)
+        wire.int64(#","profile_background_custom_emoji_id":"#, fields.profileBackgroundCustomEmojiID)
+        wire.object(#","permissions":"#, fields.permissions)
+        wire.object(#","last_message":"#, fields.lastMessage)
+        wire.objects(#","positions":"#, fields.positions)
+        wire.objects(#","chat_lists":"#, fields.chatLists)
+        wire.object(#","message_sender_id":"#, fields.messageSenderID)
+        wire.object(#","block_list":"#, fields.blockList)
+        wire.bool(#","has_protected_content":"#, fields.hasProtectedContent)
+        wire.bool(#","is_translatable":"#, fields.isTranslatable)
+        wire.bool(#","is_marked_as_unread":"#, fields.isMarkedAsUnread)
+        wire.bool(#","view_as_topics":"#, fields.viewAsTopics)
+        wire.bool(#","has_scheduled_messages":"#, fields.hasScheduledMessages)
+        wire.bool(#","can_be_deleted_only_for_self":"#, fields.canBeDeletedOnlyForSelf)
+        wire.bool(#","can_be_deleted_for_all_users":"#, fields.canBeDeletedForAllUsers)
+        wire.bool(#","can_be_reported":"#, fields.canBeReported)
+        wire.bool(#","default_disable_notification":"#, fields.defaultDisableNotification)
+        wire.int32(#","unread_count":"#, fields.unreadCount)
+        wire.int53(#","last_read_inbox_message_id":"#, fields.lastReadInboxMessageID)
+        wire.int53(#","last_read_outbox_message_id":"#, fields.lastReadOutboxMessageID)
+        wire.int32(#","unread_mention_count":"#, fields.unreadMentionCount)
+        wire.int32(#","unread_reaction_count":"#, fields.unreadReactionCount)
+        wire.int32(#","unread_poll_vote_count":"#, fields.unreadPollVoteCount)
+        wire.object(#","notification_settings":"#, fields.notificationSettings)
+        wire.object(#","available_reactions":"#, fields.availableReactions)
+        wire.int32(#","message_auto_delete_time":"#, fields.messageAutoDeleteTime)
+        wire.object(#","emoji_status":"#, fields.emojiStatus)
+        wire.object(#","background":"#, fields.background)
+        wire.object(#","theme":"#, fields.theme)
+        wire.object(#","action_bar":"#, fields.actionBar)
+        wire.object(#","business_bot_manage_bar":"#, fields.businessBotManageBar)
+        wire.object(#","video_chat":"#, fields.videoChat)
+        wire.object(#","pending_join_requests":"#, fields.pendingJoinRequests)
+        wire.int53(#","reply_markup_message_id":"#, fields.replyMarkupMessageID)
+        wire.object(#","draft_message":"#, fields.draftMessage)
+        wire.string(#","client_data":"#, fields.clientData)
         wire.close()
     }
 
@@ -3228,8 +3190,8 @@ public struct ChatActionBarReportAddBlock: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatActionBarReportAddBlock""#)
-        wire.bool(#","can_unarchive":"#, self.canUnarchive)
-        wire.object(#","account_info":"#, self.accountInfo)
+        wire.bool(#","can_unarchive":"#, fields.canUnarchive)
+        wire.object(#","account_info":"#, fields.accountInfo)
         wire.close()
     }
 
@@ -3589,12 +3551,12 @@ public struct ChatActiveStories: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatActiveStories""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","list":"#, self.list)
-        wire.int53(#","order":"#, self.order)
-        wire.bool(#","can_be_archived":"#, self.canBeArchived)
-        wire.int32(#","max_read_story_id":"#, self.maxReadStoryID)
-        wire.objects(#","stories":"#, self.stories)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.object(#","list":"#, fields.list)
+        wire.int53(#","order":"#, fields.order)
+        wire.bool(#","can_be_archived":"#, fields.canBeArchived)
+        wire.int32(#","max_read_story_id":"#, fields.maxReadStoryID)
+        wire.objects(#","stories":"#, fields.stories)
         wire.close()
     }
 
@@ -3845,12 +3807,12 @@ public struct AvailableReactions: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"availableReactions""#)
-        wire.objects(#","top_reactions":"#, self.topReactions)
-        wire.objects(#","recent_reactions":"#, self.recentReactions)
-        wire.objects(#","popular_reactions":"#, self.popularReactions)
-        wire.bool(#","allow_custom_emoji":"#, self.allowCustomEmoji)
-        wire.bool(#","are_tags":"#, self.areTags)
-        wire.object(#","unavailability_reason":"#, self.unavailabilityReason)
+        wire.objects(#","top_reactions":"#, fields.topReactions)
+        wire.objects(#","recent_reactions":"#, fields.recentReactions)
+        wire.objects(#","popular_reactions":"#, fields.popularReactions)
+        wire.bool(#","allow_custom_emoji":"#, fields.allowCustomEmoji)
+        wire.bool(#","are_tags":"#, fields.areTags)
+        wire.object(#","unavailability_reason":"#, fields.unavailabilityReason)
         wire.close()
     }
 

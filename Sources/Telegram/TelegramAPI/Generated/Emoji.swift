@@ -501,15 +501,15 @@ public struct Sticker: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sticker""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int64(#","set_id":"#, self.setID)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
-        wire.string(#","emoji":"#, self.emoji)
-        wire.object(#","format":"#, self.format)
-        wire.object(#","full_type":"#, self.fullType)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.int64(#","id":"#, fields.id)
+        wire.int64(#","set_id":"#, fields.setID)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
+        wire.string(#","emoji":"#, fields.emoji)
+        wire.object(#","format":"#, fields.format)
+        wire.object(#","full_type":"#, fields.fullType)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.object(#","sticker":"#, fields.sticker)
         wire.close()
     }
 
@@ -769,12 +769,12 @@ public struct EmojiStatusTypeUpgradedGift: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"emojiStatusTypeUpgradedGift""#)
-        wire.int64(#","upgraded_gift_id":"#, self.upgradedGiftID)
-        wire.string(#","gift_title":"#, self.giftTitle)
-        wire.string(#","gift_name":"#, self.giftName)
-        wire.int64(#","model_custom_emoji_id":"#, self.modelCustomEmojiID)
-        wire.int64(#","symbol_custom_emoji_id":"#, self.symbolCustomEmojiID)
-        wire.object(#","backdrop_colors":"#, self.backdropColors)
+        wire.int64(#","upgraded_gift_id":"#, fields.upgradedGiftID)
+        wire.string(#","gift_title":"#, fields.giftTitle)
+        wire.string(#","gift_name":"#, fields.giftName)
+        wire.int64(#","model_custom_emoji_id":"#, fields.modelCustomEmojiID)
+        wire.int64(#","symbol_custom_emoji_id":"#, fields.symbolCustomEmojiID)
+        wire.object(#","backdrop_colors":"#, fields.backdropColors)
         wire.close()
     }
 
@@ -1124,11 +1124,11 @@ public struct ReactionNotificationSettings: TDDecodable, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"reactionNotificationSettings""#)
-        wire.object(#","message_reaction_source":"#, self.messageReactionSource)
-        wire.object(#","story_reaction_source":"#, self.storyReactionSource)
-        wire.object(#","poll_vote_source":"#, self.pollVoteSource)
-        wire.int64(#","sound_id":"#, self.soundID)
-        wire.bool(#","show_preview":"#, self.showPreview)
+        wire.object(#","message_reaction_source":"#, fields.messageReactionSource)
+        wire.object(#","story_reaction_source":"#, fields.storyReactionSource)
+        wire.object(#","poll_vote_source":"#, fields.pollVoteSource)
+        wire.int64(#","sound_id":"#, fields.soundID)
+        wire.bool(#","show_preview":"#, fields.showPreview)
         wire.close()
     }
 
@@ -1406,21 +1406,21 @@ public struct StickerSet: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"stickerSet""#)
-        wire.int64(#","id":"#, self.id)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","thumbnail_outline":"#, self.thumbnailOutline)
-        wire.bool(#","is_owned":"#, self.isOwned)
-        wire.bool(#","is_installed":"#, self.isInstalled)
-        wire.bool(#","is_archived":"#, self.isArchived)
-        wire.bool(#","is_official":"#, self.isOfficial)
-        wire.object(#","sticker_type":"#, self.stickerType)
-        wire.bool(#","needs_repainting":"#, self.needsRepainting)
-        wire.bool(#","is_allowed_as_chat_emoji_status":"#, self.isAllowedAsChatEmojiStatus)
-        wire.bool(#","is_viewed":"#, self.isViewed)
-        wire.objects(#","stickers":"#, self.stickers)
-        wire.objects(#","emojis":"#, self.emojis)
+        wire.int64(#","id":"#, fields.id)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.object(#","thumbnail_outline":"#, fields.thumbnailOutline)
+        wire.bool(#","is_owned":"#, fields.isOwned)
+        wire.bool(#","is_installed":"#, fields.isInstalled)
+        wire.bool(#","is_archived":"#, fields.isArchived)
+        wire.bool(#","is_official":"#, fields.isOfficial)
+        wire.object(#","sticker_type":"#, fields.stickerType)
+        wire.bool(#","needs_repainting":"#, fields.needsRepainting)
+        wire.bool(#","is_allowed_as_chat_emoji_status":"#, fields.isAllowedAsChatEmojiStatus)
+        wire.bool(#","is_viewed":"#, fields.isViewed)
+        wire.objects(#","stickers":"#, fields.stickers)
+        wire.objects(#","emojis":"#, fields.emojis)
         wire.close()
     }
 
@@ -1597,21 +1597,21 @@ public struct StickerSetInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"stickerSetInfo""#)
-        wire.int64(#","id":"#, self.id)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","thumbnail_outline":"#, self.thumbnailOutline)
-        wire.bool(#","is_owned":"#, self.isOwned)
-        wire.bool(#","is_installed":"#, self.isInstalled)
-        wire.bool(#","is_archived":"#, self.isArchived)
-        wire.bool(#","is_official":"#, self.isOfficial)
-        wire.object(#","sticker_type":"#, self.stickerType)
-        wire.bool(#","needs_repainting":"#, self.needsRepainting)
-        wire.bool(#","is_allowed_as_chat_emoji_status":"#, self.isAllowedAsChatEmojiStatus)
-        wire.bool(#","is_viewed":"#, self.isViewed)
-        wire.int32(#","size":"#, self.size)
-        wire.objects(#","covers":"#, self.covers)
+        wire.int64(#","id":"#, fields.id)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.object(#","thumbnail_outline":"#, fields.thumbnailOutline)
+        wire.bool(#","is_owned":"#, fields.isOwned)
+        wire.bool(#","is_installed":"#, fields.isInstalled)
+        wire.bool(#","is_archived":"#, fields.isArchived)
+        wire.bool(#","is_official":"#, fields.isOfficial)
+        wire.object(#","sticker_type":"#, fields.stickerType)
+        wire.bool(#","needs_repainting":"#, fields.needsRepainting)
+        wire.bool(#","is_allowed_as_chat_emoji_status":"#, fields.isAllowedAsChatEmojiStatus)
+        wire.bool(#","is_viewed":"#, fields.isViewed)
+        wire.int32(#","size":"#, fields.size)
+        wire.objects(#","covers":"#, fields.covers)
         wire.close()
     }
 
@@ -1840,10 +1840,10 @@ public struct EmojiCategory: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"emojiCategory""#)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","icon":"#, self.icon)
-        wire.object(#","source":"#, self.source)
-        wire.bool(#","is_greeting":"#, self.isGreeting)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","icon":"#, fields.icon)
+        wire.object(#","source":"#, fields.source)
+        wire.bool(#","is_greeting":"#, fields.isGreeting)
         wire.close()
     }
 
@@ -2018,16 +2018,16 @@ public struct EmojiReaction: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"emojiReaction""#)
-        wire.string(#","emoji":"#, self.emoji)
-        wire.string(#","title":"#, self.title)
-        wire.bool(#","is_active":"#, self.isActive)
-        wire.object(#","static_icon":"#, self.staticIcon)
-        wire.object(#","appear_animation":"#, self.appearAnimation)
-        wire.object(#","select_animation":"#, self.selectAnimation)
-        wire.object(#","activate_animation":"#, self.activateAnimation)
-        wire.object(#","effect_animation":"#, self.effectAnimation)
-        wire.object(#","around_animation":"#, self.aroundAnimation)
-        wire.object(#","center_animation":"#, self.centerAnimation)
+        wire.string(#","emoji":"#, fields.emoji)
+        wire.string(#","title":"#, fields.title)
+        wire.bool(#","is_active":"#, fields.isActive)
+        wire.object(#","static_icon":"#, fields.staticIcon)
+        wire.object(#","appear_animation":"#, fields.appearAnimation)
+        wire.object(#","select_animation":"#, fields.selectAnimation)
+        wire.object(#","activate_animation":"#, fields.activateAnimation)
+        wire.object(#","effect_animation":"#, fields.effectAnimation)
+        wire.object(#","around_animation":"#, fields.aroundAnimation)
+        wire.object(#","center_animation":"#, fields.centerAnimation)
         wire.close()
     }
 
@@ -2214,11 +2214,11 @@ public struct DiceStickersSlotMachine: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"diceStickersSlotMachine""#)
-        wire.object(#","background":"#, self.background)
-        wire.object(#","lever":"#, self.lever)
-        wire.object(#","left_reel":"#, self.leftReel)
-        wire.object(#","center_reel":"#, self.centerReel)
-        wire.object(#","right_reel":"#, self.rightReel)
+        wire.object(#","background":"#, fields.background)
+        wire.object(#","lever":"#, fields.lever)
+        wire.object(#","left_reel":"#, fields.leftReel)
+        wire.object(#","center_reel":"#, fields.centerReel)
+        wire.object(#","right_reel":"#, fields.rightReel)
         wire.close()
     }
 

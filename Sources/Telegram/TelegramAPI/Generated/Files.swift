@@ -5,7 +5,8 @@
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1local_file.html)
 public struct LocalFile: TDDecodable, CustomStringConvertible, CustomReflectable {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var path: String
         var canBeDownloaded: Bool
         var canBeDeleted: Bool
@@ -14,75 +15,71 @@ public struct LocalFile: TDDecodable, CustomStringConvertible, CustomReflectable
         var downloadOffset: Int64
         var downloadedPrefixSize: Int64
         var downloadedSize: Int64
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ path: String,
+            _ canBeDownloaded: Bool,
+            _ canBeDeleted: Bool,
+            _ isDownloadingActive: Bool,
+            _ isDownloadingCompleted: Bool,
+            _ downloadOffset: Int64,
+            _ downloadedPrefixSize: Int64,
+            _ downloadedSize: Int64
+        ) {
+            self.path = path
+            self.canBeDownloaded = canBeDownloaded
+            self.canBeDeleted = canBeDeleted
+            self.isDownloadingActive = isDownloadingActive
+            self.isDownloadingCompleted = isDownloadingCompleted
+            self.downloadOffset = downloadOffset
+            self.downloadedPrefixSize = downloadedPrefixSize
+            self.downloadedSize = downloadedSize
+        }
+        func copy() -> Fields { Fields(
+            path,
+            canBeDownloaded,
+            canBeDeleted,
+            isDownloadingActive,
+            isDownloadingCompleted,
+            downloadOffset,
+            downloadedPrefixSize,
+            downloadedSize
+        ) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     public var path: String {
-        get { fields.values.path }
-        set {
-            var values = fields.values
-            values.path = newValue
-            fields = Fields(values)
-        }
+        get { fields.path }
+        set { unshare(); fields.path = newValue }
     }
     public var canBeDownloaded: Bool {
-        get { fields.values.canBeDownloaded }
-        set {
-            var values = fields.values
-            values.canBeDownloaded = newValue
-            fields = Fields(values)
-        }
+        get { fields.canBeDownloaded }
+        set { unshare(); fields.canBeDownloaded = newValue }
     }
     public var canBeDeleted: Bool {
-        get { fields.values.canBeDeleted }
-        set {
-            var values = fields.values
-            values.canBeDeleted = newValue
-            fields = Fields(values)
-        }
+        get { fields.canBeDeleted }
+        set { unshare(); fields.canBeDeleted = newValue }
     }
     public var isDownloadingActive: Bool {
-        get { fields.values.isDownloadingActive }
-        set {
-            var values = fields.values
-            values.isDownloadingActive = newValue
-            fields = Fields(values)
-        }
+        get { fields.isDownloadingActive }
+        set { unshare(); fields.isDownloadingActive = newValue }
     }
     public var isDownloadingCompleted: Bool {
-        get { fields.values.isDownloadingCompleted }
-        set {
-            var values = fields.values
-            values.isDownloadingCompleted = newValue
-            fields = Fields(values)
-        }
+        get { fields.isDownloadingCompleted }
+        set { unshare(); fields.isDownloadingCompleted = newValue }
     }
     public var downloadOffset: Int64 {
-        get { fields.values.downloadOffset }
-        set {
-            var values = fields.values
-            values.downloadOffset = newValue
-            fields = Fields(values)
-        }
+        get { fields.downloadOffset }
+        set { unshare(); fields.downloadOffset = newValue }
     }
     public var downloadedPrefixSize: Int64 {
-        get { fields.values.downloadedPrefixSize }
-        set {
-            var values = fields.values
-            values.downloadedPrefixSize = newValue
-            fields = Fields(values)
-        }
+        get { fields.downloadedPrefixSize }
+        set { unshare(); fields.downloadedPrefixSize = newValue }
     }
     public var downloadedSize: Int64 {
-        get { fields.values.downloadedSize }
-        set {
-            var values = fields.values
-            values.downloadedSize = newValue
-            fields = Fields(values)
-        }
+        get { fields.downloadedSize }
+        set { unshare(); fields.downloadedSize = newValue }
     }
 
     public init(
@@ -95,28 +92,28 @@ public struct LocalFile: TDDecodable, CustomStringConvertible, CustomReflectable
         downloadedPrefixSize: Int64,
         downloadedSize: Int64
     ) {
-        fields = Fields(Values(
-        path: path,
-        canBeDownloaded: canBeDownloaded,
-        canBeDeleted: canBeDeleted,
-        isDownloadingActive: isDownloadingActive,
-        isDownloadingCompleted: isDownloadingCompleted,
-        downloadOffset: downloadOffset,
-        downloadedPrefixSize: downloadedPrefixSize,
-        downloadedSize: downloadedSize
-    ))
+        fields = Fields(
+        path,
+        canBeDownloaded,
+        canBeDeleted,
+        isDownloadingActive,
+        isDownloadingCompleted,
+        downloadOffset,
+        downloadedPrefixSize,
+        downloadedSize
+    )
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"localFile""#)
-        wire.string(#","path":"#, fields.values.path)
-        wire.bool(#","can_be_downloaded":"#, fields.values.canBeDownloaded)
-        wire.bool(#","can_be_deleted":"#, fields.values.canBeDeleted)
-        wire.bool(#","is_downloading_active":"#, fields.values.isDownloadingActive)
-        wire.bool(#","is_downloading_completed":"#, fields.values.isDownloadingCompleted)
-        wire.int53(#","download_offset":"#, fields.values.downloadOffset)
-        wire.int53(#","downloaded_prefix_size":"#, fields.values.downloadedPrefixSize)
-        wire.int53(#","downloaded_size":"#, fields.values.downloadedSize)
+        wire.string(#","path":"#, fields.path)
+        wire.bool(#","can_be_downloaded":"#, fields.canBeDownloaded)
+        wire.bool(#","can_be_deleted":"#, fields.canBeDeleted)
+        wire.bool(#","is_downloading_active":"#, fields.isDownloadingActive)
+        wire.bool(#","is_downloading_completed":"#, fields.isDownloadingCompleted)
+        wire.int53(#","download_offset":"#, fields.downloadOffset)
+        wire.int53(#","downloaded_prefix_size":"#, fields.downloadedPrefixSize)
+        wire.int53(#","downloaded_size":"#, fields.downloadedSize)
         wire.close()
     }
 
@@ -162,57 +159,51 @@ public struct LocalFile: TDDecodable, CustomStringConvertible, CustomReflectable
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remote_file.html)
 public struct RemoteFile: TDDecodable, CustomStringConvertible, CustomReflectable {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var id: String
         var uniqueID: String
         var isUploadingActive: Bool
         var isUploadingCompleted: Bool
         var uploadedSize: Int64
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ id: String,
+            _ uniqueID: String,
+            _ isUploadingActive: Bool,
+            _ isUploadingCompleted: Bool,
+            _ uploadedSize: Int64
+        ) {
+            self.id = id
+            self.uniqueID = uniqueID
+            self.isUploadingActive = isUploadingActive
+            self.isUploadingCompleted = isUploadingCompleted
+            self.uploadedSize = uploadedSize
+        }
+        func copy() -> Fields { Fields(id, uniqueID, isUploadingActive, isUploadingCompleted, uploadedSize) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     public var id: String {
-        get { fields.values.id }
-        set {
-            var values = fields.values
-            values.id = newValue
-            fields = Fields(values)
-        }
+        get { fields.id }
+        set { unshare(); fields.id = newValue }
     }
     public var uniqueID: String {
-        get { fields.values.uniqueID }
-        set {
-            var values = fields.values
-            values.uniqueID = newValue
-            fields = Fields(values)
-        }
+        get { fields.uniqueID }
+        set { unshare(); fields.uniqueID = newValue }
     }
     public var isUploadingActive: Bool {
-        get { fields.values.isUploadingActive }
-        set {
-            var values = fields.values
-            values.isUploadingActive = newValue
-            fields = Fields(values)
-        }
+        get { fields.isUploadingActive }
+        set { unshare(); fields.isUploadingActive = newValue }
     }
     public var isUploadingCompleted: Bool {
-        get { fields.values.isUploadingCompleted }
-        set {
-            var values = fields.values
-            values.isUploadingCompleted = newValue
-            fields = Fields(values)
-        }
+        get { fields.isUploadingCompleted }
+        set { unshare(); fields.isUploadingCompleted = newValue }
     }
     public var uploadedSize: Int64 {
-        get { fields.values.uploadedSize }
-        set {
-            var values = fields.values
-            values.uploadedSize = newValue
-            fields = Fields(values)
-        }
+        get { fields.uploadedSize }
+        set { unshare(); fields.uploadedSize = newValue }
     }
 
     public init(
@@ -222,22 +213,16 @@ public struct RemoteFile: TDDecodable, CustomStringConvertible, CustomReflectabl
         isUploadingCompleted: Bool,
         uploadedSize: Int64
     ) {
-        fields = Fields(Values(
-        id: id,
-        uniqueID: uniqueID,
-        isUploadingActive: isUploadingActive,
-        isUploadingCompleted: isUploadingCompleted,
-        uploadedSize: uploadedSize
-    ))
+        fields = Fields(id, uniqueID, isUploadingActive, isUploadingCompleted, uploadedSize)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"remoteFile""#)
-        wire.string(#","id":"#, fields.values.id)
-        wire.string(#","unique_id":"#, fields.values.uniqueID)
-        wire.bool(#","is_uploading_active":"#, fields.values.isUploadingActive)
-        wire.bool(#","is_uploading_completed":"#, fields.values.isUploadingCompleted)
-        wire.int53(#","uploaded_size":"#, fields.values.uploadedSize)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","unique_id":"#, fields.uniqueID)
+        wire.bool(#","is_uploading_active":"#, fields.isUploadingActive)
+        wire.bool(#","is_uploading_completed":"#, fields.isUploadingCompleted)
+        wire.int53(#","uploaded_size":"#, fields.uploadedSize)
         wire.close()
     }
 
@@ -274,70 +259,58 @@ public struct RemoteFile: TDDecodable, CustomStringConvertible, CustomReflectabl
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file.html)
 public struct File: TDDecodable, CustomStringConvertible {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var id: Int32
         var size: Int64
         var expectedSize: Int64
         var local: LocalFile
         var remote: RemoteFile
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(_ id: Int32, _ size: Int64, _ expectedSize: Int64, _ local: LocalFile, _ remote: RemoteFile) {
+            self.id = id
+            self.size = size
+            self.expectedSize = expectedSize
+            self.local = local
+            self.remote = remote
+        }
+        func copy() -> Fields { Fields(id, size, expectedSize, local, remote) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     public var id: Int32 {
-        get { fields.values.id }
-        set {
-            var values = fields.values
-            values.id = newValue
-            fields = Fields(values)
-        }
+        get { fields.id }
+        set { unshare(); fields.id = newValue }
     }
     public var size: Int64 {
-        get { fields.values.size }
-        set {
-            var values = fields.values
-            values.size = newValue
-            fields = Fields(values)
-        }
+        get { fields.size }
+        set { unshare(); fields.size = newValue }
     }
     public var expectedSize: Int64 {
-        get { fields.values.expectedSize }
-        set {
-            var values = fields.values
-            values.expectedSize = newValue
-            fields = Fields(values)
-        }
+        get { fields.expectedSize }
+        set { unshare(); fields.expectedSize = newValue }
     }
     public var local: LocalFile {
-        get { fields.values.local }
-        set {
-            var values = fields.values
-            values.local = newValue
-            fields = Fields(values)
-        }
+        get { fields.local }
+        set { unshare(); fields.local = newValue }
     }
     public var remote: RemoteFile {
-        get { fields.values.remote }
-        set {
-            var values = fields.values
-            values.remote = newValue
-            fields = Fields(values)
-        }
+        get { fields.remote }
+        set { unshare(); fields.remote = newValue }
     }
 
     public init(id: Int32, size: Int64, expectedSize: Int64, local: LocalFile, remote: RemoteFile) {
-        fields = Fields(Values(id: id, size: size, expectedSize: expectedSize, local: local, remote: remote))
+        fields = Fields(id, size, expectedSize, local, remote)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"file""#)
-        wire.int32(#","id":"#, fields.values.id)
-        wire.int53(#","size":"#, fields.values.size)
-        wire.int53(#","expected_size":"#, fields.values.expectedSize)
-        wire.object(#","local":"#, fields.values.local)
-        wire.object(#","remote":"#, fields.values.remote)
+        wire.int32(#","id":"#, fields.id)
+        wire.int53(#","size":"#, fields.size)
+        wire.int53(#","expected_size":"#, fields.expectedSize)
+        wire.object(#","local":"#, fields.local)
+        wire.object(#","remote":"#, fields.remote)
         wire.close()
     }
 
@@ -466,9 +439,9 @@ public struct InputFileGenerated: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputFileGenerated""#)
-        wire.string(#","original_path":"#, self.originalPath)
-        wire.string(#","conversion":"#, self.conversion)
-        wire.int53(#","expected_size":"#, self.expectedSize)
+        wire.string(#","original_path":"#, fields.originalPath)
+        wire.string(#","conversion":"#, fields.conversion)
+        wire.int53(#","expected_size":"#, fields.expectedSize)
         wire.close()
     }
 }
@@ -504,11 +477,11 @@ public struct PhotoSize: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"photoSize""#)
-        wire.string(#","type":"#, self.type)
-        wire.object(#","photo":"#, self.photo)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
-        wire.int32s(#","progressive_sizes":"#, self.progressiveSizes)
+        wire.string(#","type":"#, fields.type)
+        wire.object(#","photo":"#, fields.photo)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
+        wire.int32s(#","progressive_sizes":"#, fields.progressiveSizes)
         wire.close()
     }
 
@@ -641,15 +614,15 @@ public struct Animation: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"animation""#)
-        wire.int32(#","duration":"#, self.duration)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
-        wire.string(#","file_name":"#, self.fileName)
-        wire.string(#","mime_type":"#, self.mimeType)
-        wire.bool(#","has_stickers":"#, self.hasStickers)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","animation":"#, self.animation)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
+        wire.string(#","file_name":"#, fields.fileName)
+        wire.string(#","mime_type":"#, fields.mimeType)
+        wire.bool(#","has_stickers":"#, fields.hasStickers)
+        wire.object(#","minithumbnail":"#, fields.minithumbnail)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.object(#","animation":"#, fields.animation)
         wire.close()
     }
 
@@ -769,15 +742,15 @@ public struct Audio: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"audio""#)
-        wire.int32(#","duration":"#, self.duration)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","performer":"#, self.performer)
-        wire.string(#","file_name":"#, self.fileName)
-        wire.string(#","mime_type":"#, self.mimeType)
-        wire.object(#","album_cover_minithumbnail":"#, self.albumCoverMinithumbnail)
-        wire.object(#","album_cover_thumbnail":"#, self.albumCoverThumbnail)
-        wire.objects(#","external_album_covers":"#, self.externalAlbumCovers)
-        wire.object(#","audio":"#, self.audio)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","performer":"#, fields.performer)
+        wire.string(#","file_name":"#, fields.fileName)
+        wire.string(#","mime_type":"#, fields.mimeType)
+        wire.object(#","album_cover_minithumbnail":"#, fields.albumCoverMinithumbnail)
+        wire.object(#","album_cover_thumbnail":"#, fields.albumCoverThumbnail)
+        wire.objects(#","external_album_covers":"#, fields.externalAlbumCovers)
+        wire.object(#","audio":"#, fields.audio)
         wire.close()
     }
 
@@ -903,11 +876,11 @@ public struct Document: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"document""#)
-        wire.string(#","file_name":"#, self.fileName)
-        wire.string(#","mime_type":"#, self.mimeType)
-        wire.object(#","minithumbnail":"#, self.minithumbnail)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","document":"#, self.document)
+        wire.string(#","file_name":"#, fields.fileName)
+        wire.string(#","mime_type":"#, fields.mimeType)
+        wire.object(#","minithumbnail":"#, fields.minithumbnail)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.object(#","document":"#, fields.document)
         wire.close()
     }
 
@@ -1016,12 +989,12 @@ public struct AlternativeVideo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"alternativeVideo""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
-        wire.string(#","codec":"#, self.codec)
-        wire.object(#","hls_file":"#, self.hlsFile)
-        wire.object(#","video":"#, self.video)
+        wire.int64(#","id":"#, fields.id)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
+        wire.string(#","codec":"#, fields.codec)
+        wire.object(#","hls_file":"#, fields.hlsFile)
+        wire.object(#","video":"#, fields.video)
         wire.close()
     }
 
@@ -1082,9 +1055,9 @@ public struct InputBusinessStartPage: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputBusinessStartPage""#)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","message":"#, self.message)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","message":"#, fields.message)
+        wire.object(#","sticker":"#, fields.sticker)
         wire.close()
     }
 }
@@ -1111,8 +1084,8 @@ public struct InputBusinessChatLink: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputBusinessChatLink""#)
-        wire.object(#","text":"#, self.text)
-        wire.string(#","title":"#, self.title)
+        wire.object(#","text":"#, fields.text)
+        wire.string(#","title":"#, fields.title)
         wire.close()
     }
 }
@@ -1532,8 +1505,8 @@ public struct FoundAffiliateProgram: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"foundAffiliateProgram""#)
-        wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.object(#","info":"#, self.info)
+        wire.int53(#","bot_user_id":"#, fields.botUserID)
+        wire.object(#","info":"#, fields.info)
         wire.close()
     }
 
@@ -1752,10 +1725,10 @@ public struct FoundPublicPosts: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"foundPublicPosts""#)
-        wire.objects(#","messages":"#, self.messages)
-        wire.string(#","next_offset":"#, self.nextOffset)
-        wire.object(#","search_limits":"#, self.searchLimits)
-        wire.bool(#","are_limits_exceeded":"#, self.areLimitsExceeded)
+        wire.objects(#","messages":"#, fields.messages)
+        wire.string(#","next_offset":"#, fields.nextOffset)
+        wire.object(#","search_limits":"#, fields.searchLimits)
+        wire.bool(#","are_limits_exceeded":"#, fields.areLimitsExceeded)
         wire.close()
     }
 
@@ -1910,9 +1883,9 @@ public struct FoundFileDownloads: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"foundFileDownloads""#)
-        wire.object(#","total_counts":"#, self.totalCounts)
-        wire.objects(#","files":"#, self.files)
-        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.object(#","total_counts":"#, fields.totalCounts)
+        wire.objects(#","files":"#, fields.files)
+        wire.string(#","next_offset":"#, fields.nextOffset)
         wire.close()
     }
 
@@ -2046,12 +2019,12 @@ public struct InputAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputAnimation""#)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
-        wire.int32(#","duration":"#, self.duration)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
+        wire.object(#","animation":"#, fields.animation)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.int32s(#","added_sticker_file_ids":"#, fields.addedStickerFileIDs)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
         wire.close()
     }
 }
@@ -2102,11 +2075,11 @@ public struct InputAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputAudio""#)
-        wire.object(#","audio":"#, self.audio)
-        wire.object(#","album_cover_thumbnail":"#, self.albumCoverThumbnail)
-        wire.int32(#","duration":"#, self.duration)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","performer":"#, self.performer)
+        wire.object(#","audio":"#, fields.audio)
+        wire.object(#","album_cover_thumbnail":"#, fields.albumCoverThumbnail)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","performer":"#, fields.performer)
         wire.close()
     }
 }
@@ -2185,12 +2158,12 @@ public struct InputPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","video":"#, self.video)
-        wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
+        wire.object(#","photo":"#, fields.photo)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.object(#","video":"#, fields.video)
+        wire.int32s(#","added_sticker_file_ids":"#, fields.addedStickerFileIDs)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
         wire.close()
     }
 }
@@ -2297,15 +2270,15 @@ public struct InputVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.object(#","cover":"#, self.cover)
-        wire.int32(#","start_timestamp":"#, self.startTimestamp)
-        wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
-        wire.int32(#","duration":"#, self.duration)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
-        wire.bool(#","supports_streaming":"#, self.supportsStreaming)
+        wire.object(#","video":"#, fields.video)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.object(#","cover":"#, fields.cover)
+        wire.int32(#","start_timestamp":"#, fields.startTimestamp)
+        wire.int32s(#","added_sticker_file_ids":"#, fields.addedStickerFileIDs)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
+        wire.bool(#","supports_streaming":"#, fields.supportsStreaming)
         wire.close()
     }
 }
@@ -2671,11 +2644,11 @@ public struct InputStoryContentVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputStoryContentVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
-        wire.double(#","duration":"#, self.duration)
-        wire.double(#","cover_frame_timestamp":"#, self.coverFrameTimestamp)
-        wire.bool(#","is_animation":"#, self.isAnimation)
+        wire.object(#","video":"#, fields.video)
+        wire.int32s(#","added_sticker_file_ids":"#, fields.addedStickerFileIDs)
+        wire.double(#","duration":"#, fields.duration)
+        wire.double(#","cover_frame_timestamp":"#, fields.coverFrameTimestamp)
+        wire.bool(#","is_animation":"#, fields.isAnimation)
         wire.close()
     }
 }
@@ -3369,11 +3342,11 @@ public struct StorageStatisticsFast: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storageStatisticsFast""#)
-        wire.int53(#","files_size":"#, self.filesSize)
-        wire.int32(#","file_count":"#, self.fileCount)
-        wire.int53(#","database_size":"#, self.databaseSize)
-        wire.int53(#","language_pack_database_size":"#, self.languagePackDatabaseSize)
-        wire.int53(#","log_size":"#, self.logSize)
+        wire.int53(#","files_size":"#, fields.filesSize)
+        wire.int32(#","file_count":"#, fields.fileCount)
+        wire.int53(#","database_size":"#, fields.databaseSize)
+        wire.int53(#","language_pack_database_size":"#, fields.languagePackDatabaseSize)
+        wire.int53(#","log_size":"#, fields.logSize)
         wire.close()
     }
 
@@ -3771,9 +3744,9 @@ public struct AutoDownloadSettingsPresets: TDDecodable, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"autoDownloadSettingsPresets""#)
-        wire.object(#","low":"#, self.low)
-        wire.object(#","medium":"#, self.medium)
-        wire.object(#","high":"#, self.high)
+        wire.object(#","low":"#, fields.low)
+        wire.object(#","medium":"#, fields.medium)
+        wire.object(#","high":"#, fields.high)
         wire.close()
     }
 
@@ -3945,10 +3918,10 @@ public struct AutosaveSettings: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"autosaveSettings""#)
-        wire.object(#","private_chat_settings":"#, self.privateChatSettings)
-        wire.object(#","group_settings":"#, self.groupSettings)
-        wire.object(#","channel_settings":"#, self.channelSettings)
-        wire.objects(#","exceptions":"#, self.exceptions)
+        wire.object(#","private_chat_settings":"#, fields.privateChatSettings)
+        wire.object(#","group_settings":"#, fields.groupSettings)
+        wire.object(#","channel_settings":"#, fields.channelSettings)
+        wire.objects(#","exceptions":"#, fields.exceptions)
         wire.close()
     }
 
@@ -4268,10 +4241,10 @@ public struct SuggestedActionCustom: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"suggestedActionCustom""#)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","title":"#, self.title)
-        wire.object(#","description":"#, self.descriptionText)
-        wire.string(#","url":"#, self.url)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","title":"#, fields.title)
+        wire.object(#","description":"#, fields.descriptionText)
+        wire.string(#","url":"#, fields.url)
         wire.close()
     }
 

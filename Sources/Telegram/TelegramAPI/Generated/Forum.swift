@@ -188,12 +188,12 @@ public struct SavedMessagesTopic: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"savedMessagesTopic""#)
-        wire.int53(#","id":"#, self.id)
-        wire.object(#","type":"#, self.type)
-        wire.bool(#","is_pinned":"#, self.isPinned)
-        wire.int64(#","order":"#, self.order)
-        wire.object(#","last_message":"#, self.lastMessage)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        wire.int53(#","id":"#, fields.id)
+        wire.object(#","type":"#, fields.type)
+        wire.bool(#","is_pinned":"#, fields.isPinned)
+        wire.int64(#","order":"#, fields.order)
+        wire.object(#","last_message":"#, fields.lastMessage)
+        wire.object(#","draft_message":"#, fields.draftMessage)
         wire.close()
     }
 
@@ -322,18 +322,18 @@ public struct DirectMessagesChatTopic: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"directMessagesChatTopic""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int53(#","id":"#, self.id)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.int64(#","order":"#, self.order)
-        wire.bool(#","can_send_unpaid_messages":"#, self.canSendUnpaidMessages)
-        wire.bool(#","is_marked_as_unread":"#, self.isMarkedAsUnread)
-        wire.int53(#","unread_count":"#, self.unreadCount)
-        wire.int53(#","last_read_inbox_message_id":"#, self.lastReadInboxMessageID)
-        wire.int53(#","last_read_outbox_message_id":"#, self.lastReadOutboxMessageID)
-        wire.int53(#","unread_reaction_count":"#, self.unreadReactionCount)
-        wire.object(#","last_message":"#, self.lastMessage)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int53(#","id":"#, fields.id)
+        wire.object(#","sender_id":"#, fields.senderID)
+        wire.int64(#","order":"#, fields.order)
+        wire.bool(#","can_send_unpaid_messages":"#, fields.canSendUnpaidMessages)
+        wire.bool(#","is_marked_as_unread":"#, fields.isMarkedAsUnread)
+        wire.int53(#","unread_count":"#, fields.unreadCount)
+        wire.int53(#","last_read_inbox_message_id":"#, fields.lastReadInboxMessageID)
+        wire.int53(#","last_read_outbox_message_id":"#, fields.lastReadOutboxMessageID)
+        wire.int53(#","unread_reaction_count":"#, fields.unreadReactionCount)
+        wire.object(#","last_message":"#, fields.lastMessage)
+        wire.object(#","draft_message":"#, fields.draftMessage)
         wire.close()
     }
 
@@ -509,17 +509,17 @@ public struct ForumTopicInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"forumTopicInfo""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int32(#","forum_topic_id":"#, self.forumTopicID)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","icon":"#, self.icon)
-        wire.int32(#","creation_date":"#, self.creationDate)
-        wire.object(#","creator_id":"#, self.creatorID)
-        wire.bool(#","is_general":"#, self.isGeneral)
-        wire.bool(#","is_outgoing":"#, self.isOutgoing)
-        wire.bool(#","is_closed":"#, self.isClosed)
-        wire.bool(#","is_hidden":"#, self.isHidden)
-        wire.bool(#","is_name_implicit":"#, self.isNameImplicit)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int32(#","forum_topic_id":"#, fields.forumTopicID)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","icon":"#, fields.icon)
+        wire.int32(#","creation_date":"#, fields.creationDate)
+        wire.object(#","creator_id":"#, fields.creatorID)
+        wire.bool(#","is_general":"#, fields.isGeneral)
+        wire.bool(#","is_outgoing":"#, fields.isOutgoing)
+        wire.bool(#","is_closed":"#, fields.isClosed)
+        wire.bool(#","is_hidden":"#, fields.isHidden)
+        wire.bool(#","is_name_implicit":"#, fields.isNameImplicit)
         wire.close()
     }
 
@@ -667,18 +667,18 @@ public struct ForumTopic: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"forumTopic""#)
-        wire.object(#","info":"#, self.info)
-        wire.object(#","last_message":"#, self.lastMessage)
-        wire.int64(#","order":"#, self.order)
-        wire.bool(#","is_pinned":"#, self.isPinned)
-        wire.int32(#","unread_count":"#, self.unreadCount)
-        wire.int53(#","last_read_inbox_message_id":"#, self.lastReadInboxMessageID)
-        wire.int53(#","last_read_outbox_message_id":"#, self.lastReadOutboxMessageID)
-        wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
-        wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
-        wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        wire.object(#","info":"#, fields.info)
+        wire.object(#","last_message":"#, fields.lastMessage)
+        wire.int64(#","order":"#, fields.order)
+        wire.bool(#","is_pinned":"#, fields.isPinned)
+        wire.int32(#","unread_count":"#, fields.unreadCount)
+        wire.int53(#","last_read_inbox_message_id":"#, fields.lastReadInboxMessageID)
+        wire.int53(#","last_read_outbox_message_id":"#, fields.lastReadOutboxMessageID)
+        wire.int32(#","unread_mention_count":"#, fields.unreadMentionCount)
+        wire.int32(#","unread_reaction_count":"#, fields.unreadReactionCount)
+        wire.int32(#","unread_poll_vote_count":"#, fields.unreadPollVoteCount)
+        wire.object(#","notification_settings":"#, fields.notificationSettings)
+        wire.object(#","draft_message":"#, fields.draftMessage)
         wire.close()
     }
 
@@ -779,11 +779,11 @@ public struct ForumTopics: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"forumTopics""#)
-        wire.int32(#","total_count":"#, self.totalCount)
-        wire.objects(#","topics":"#, self.topics)
-        wire.int32(#","next_offset_date":"#, self.nextOffsetDate)
-        wire.int53(#","next_offset_message_id":"#, self.nextOffsetMessageID)
-        wire.int32(#","next_offset_forum_topic_id":"#, self.nextOffsetForumTopicID)
+        wire.int32(#","total_count":"#, fields.totalCount)
+        wire.objects(#","topics":"#, fields.topics)
+        wire.int32(#","next_offset_date":"#, fields.nextOffsetDate)
+        wire.int53(#","next_offset_message_id":"#, fields.nextOffsetMessageID)
+        wire.int32(#","next_offset_forum_topic_id":"#, fields.nextOffsetForumTopicID)
         wire.close()
     }
 

@@ -1670,7 +1670,7 @@ extension TDFunctionSender {
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_call.html)
     @_alwaysEmitIntoClient
     public func createCall(userID: Int64, `protocol`: CallProtocol, isVideo: Bool) async throws -> CallId {
-        try await send(CreateCall(userID: userID, `protocol`: `protocol`, isVideo: isVideo))
+        try await send(CreateCall(userID: userID, protocol: `protocol`, isVideo: isVideo))
     }
 
     /// `acceptCall call_id:int32 protocol:callProtocol = Ok`
@@ -1679,7 +1679,7 @@ extension TDFunctionSender {
     @_alwaysEmitIntoClient
     @discardableResult
     public func acceptCall(callID: Int32, `protocol`: CallProtocol) async throws -> Ok {
-        try await send(AcceptCall(callID: callID, `protocol`: `protocol`))
+        try await send(AcceptCall(callID: callID, protocol: `protocol`))
     }
 
     /// `sendCallSignalingData call_id:int32 data:bytes = Ok`

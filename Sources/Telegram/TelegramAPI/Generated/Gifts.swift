@@ -247,10 +247,10 @@ public struct StarSubscriptionTypeBot: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starSubscriptionTypeBot""#)
-        wire.bool(#","is_canceled_by_bot":"#, self.isCanceledByBot)
-        wire.string(#","title":"#, self.title)
-        wire.object(#","photo":"#, self.photo)
-        wire.string(#","invoice_link":"#, self.invoiceLink)
+        wire.bool(#","is_canceled_by_bot":"#, fields.isCanceledByBot)
+        wire.string(#","title":"#, fields.title)
+        wire.object(#","photo":"#, fields.photo)
+        wire.string(#","invoice_link":"#, fields.invoiceLink)
         wire.close()
     }
 
@@ -366,13 +366,13 @@ public struct StarSubscription: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starSubscription""#)
-        wire.string(#","id":"#, self.id)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int32(#","expiration_date":"#, self.expirationDate)
-        wire.bool(#","is_canceled":"#, self.isCanceled)
-        wire.bool(#","is_expiring":"#, self.isExpiring)
-        wire.object(#","pricing":"#, self.pricing)
-        wire.object(#","type":"#, self.type)
+        wire.string(#","id":"#, fields.id)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int32(#","expiration_date":"#, fields.expirationDate)
+        wire.bool(#","is_canceled":"#, fields.isCanceled)
+        wire.bool(#","is_expiring":"#, fields.isExpiring)
+        wire.object(#","pricing":"#, fields.pricing)
+        wire.object(#","type":"#, fields.type)
         wire.close()
     }
 
@@ -453,10 +453,10 @@ public struct StarSubscriptions: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starSubscriptions""#)
-        wire.object(#","star_amount":"#, self.starAmount)
-        wire.objects(#","subscriptions":"#, self.subscriptions)
-        wire.int53(#","required_star_count":"#, self.requiredStarCount)
-        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.object(#","star_amount":"#, fields.starAmount)
+        wire.objects(#","subscriptions":"#, fields.subscriptions)
+        wire.int53(#","required_star_count":"#, fields.requiredStarCount)
+        wire.string(#","next_offset":"#, fields.nextOffset)
         wire.close()
     }
 
@@ -758,13 +758,13 @@ public struct PremiumGiftPaymentOption: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumGiftPaymentOption""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.int32(#","discount_percentage":"#, self.discountPercentage)
-        wire.int32(#","month_count":"#, self.monthCount)
-        wire.string(#","store_product_id":"#, self.storeProductID)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.int32(#","discount_percentage":"#, fields.discountPercentage)
+        wire.int32(#","month_count":"#, fields.monthCount)
+        wire.string(#","store_product_id":"#, fields.storeProductID)
+        wire.object(#","sticker":"#, fields.sticker)
         wire.close()
     }
 
@@ -882,12 +882,12 @@ public struct PremiumGiveawayPaymentOption: TDDecodable, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumGiveawayPaymentOption""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.int32(#","month_count":"#, self.monthCount)
-        wire.string(#","store_product_id":"#, self.storeProductID)
-        wire.int32(#","store_product_quantity":"#, self.storeProductQuantity)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int32(#","winner_count":"#, fields.winnerCount)
+        wire.int32(#","month_count":"#, fields.monthCount)
+        wire.string(#","store_product_id":"#, fields.storeProductID)
+        wire.int32(#","store_product_quantity":"#, fields.storeProductQuantity)
         wire.close()
     }
 
@@ -1024,14 +1024,14 @@ public struct PremiumGiftCodeInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumGiftCodeInfo""#)
-        wire.object(#","creator_id":"#, self.creatorID)
-        wire.int32(#","creation_date":"#, self.creationDate)
-        wire.bool(#","is_from_giveaway":"#, self.isFromGiveaway)
-        wire.int53(#","giveaway_message_id":"#, self.giveawayMessageID)
-        wire.int32(#","month_count":"#, self.monthCount)
-        wire.int32(#","day_count":"#, self.dayCount)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.int32(#","use_date":"#, self.useDate)
+        wire.object(#","creator_id":"#, fields.creatorID)
+        wire.int32(#","creation_date":"#, fields.creationDate)
+        wire.bool(#","is_from_giveaway":"#, fields.isFromGiveaway)
+        wire.int53(#","giveaway_message_id":"#, fields.giveawayMessageID)
+        wire.int32(#","month_count":"#, fields.monthCount)
+        wire.int32(#","day_count":"#, fields.dayCount)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.int32(#","use_date":"#, fields.useDate)
         wire.close()
     }
 
@@ -1104,11 +1104,11 @@ public struct StarPaymentOption: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starPaymentOption""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.string(#","store_product_id":"#, self.storeProductID)
-        wire.bool(#","is_additional":"#, self.isAdditional)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.string(#","store_product_id":"#, fields.storeProductID)
+        wire.bool(#","is_additional":"#, fields.isAdditional)
         wire.close()
     }
 
@@ -1280,14 +1280,14 @@ public struct StarGiveawayPaymentOption: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starGiveawayPaymentOption""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.string(#","store_product_id":"#, self.storeProductID)
-        wire.int32(#","yearly_boost_count":"#, self.yearlyBoostCount)
-        wire.objects(#","winner_options":"#, self.winnerOptions)
-        wire.bool(#","is_default":"#, self.isDefault)
-        wire.bool(#","is_additional":"#, self.isAdditional)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.string(#","store_product_id":"#, fields.storeProductID)
+        wire.int32(#","yearly_boost_count":"#, fields.yearlyBoostCount)
+        wire.objects(#","winner_options":"#, fields.winnerOptions)
+        wire.bool(#","is_default":"#, fields.isDefault)
+        wire.bool(#","is_additional":"#, fields.isAdditional)
         wire.close()
     }
 
@@ -1588,10 +1588,10 @@ public struct GiftCollection: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftCollection""#)
-        wire.int32(#","id":"#, self.id)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","icon":"#, self.icon)
-        wire.int32(#","gift_count":"#, self.giftCount)
+        wire.int32(#","id":"#, fields.id)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","icon":"#, fields.icon)
+        wire.int32(#","gift_count":"#, fields.giftCount)
         wire.close()
     }
 
@@ -1887,10 +1887,10 @@ public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftModel""#)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","sticker":"#, self.sticker)
-        wire.object(#","rarity":"#, self.rarity)
-        wire.bool(#","is_crafted":"#, self.isCrafted)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","sticker":"#, fields.sticker)
+        wire.object(#","rarity":"#, fields.rarity)
+        wire.bool(#","is_crafted":"#, fields.isCrafted)
         wire.close()
     }
 
@@ -2043,10 +2043,10 @@ public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftBackdrop""#)
-        wire.int32(#","id":"#, self.id)
-        wire.string(#","name":"#, self.name)
-        wire.object(#","colors":"#, self.colors)
-        wire.object(#","rarity":"#, self.rarity)
+        wire.int32(#","id":"#, fields.id)
+        wire.string(#","name":"#, fields.name)
+        wire.object(#","colors":"#, fields.colors)
+        wire.object(#","rarity":"#, fields.rarity)
         wire.close()
     }
 
@@ -2105,10 +2105,10 @@ public struct UpgradedGiftOriginalDetails: TDDecodable, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftOriginalDetails""#)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","receiver_id":"#, self.receiverID)
-        wire.object(#","text":"#, self.text)
-        wire.int32(#","date":"#, self.date)
+        wire.object(#","sender_id":"#, fields.senderID)
+        wire.object(#","receiver_id":"#, fields.receiverID)
+        wire.object(#","text":"#, fields.text)
+        wire.int32(#","date":"#, fields.date)
         wire.close()
     }
 
@@ -2200,13 +2200,13 @@ public struct UpgradedGiftColors: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftColors""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int64(#","model_custom_emoji_id":"#, self.modelCustomEmojiID)
-        wire.int64(#","symbol_custom_emoji_id":"#, self.symbolCustomEmojiID)
-        wire.int32(#","light_theme_accent_color":"#, self.lightThemeAccentColor)
-        wire.int32s(#","light_theme_colors":"#, self.lightThemeColors)
-        wire.int32(#","dark_theme_accent_color":"#, self.darkThemeAccentColor)
-        wire.int32s(#","dark_theme_colors":"#, self.darkThemeColors)
+        wire.int64(#","id":"#, fields.id)
+        wire.int64(#","model_custom_emoji_id":"#, fields.modelCustomEmojiID)
+        wire.int64(#","symbol_custom_emoji_id":"#, fields.symbolCustomEmojiID)
+        wire.int32(#","light_theme_accent_color":"#, fields.lightThemeAccentColor)
+        wire.int32s(#","light_theme_colors":"#, fields.lightThemeColors)
+        wire.int32(#","dark_theme_accent_color":"#, fields.darkThemeAccentColor)
+        wire.int32s(#","dark_theme_colors":"#, fields.darkThemeColors)
         wire.close()
     }
 
@@ -2372,23 +2372,23 @@ public struct Gift: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"gift""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int53(#","publisher_chat_id":"#, self.publisherChatID)
-        wire.object(#","sticker":"#, self.sticker)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.int53(#","default_sell_star_count":"#, self.defaultSellStarCount)
-        wire.int53(#","upgrade_star_count":"#, self.upgradeStarCount)
-        wire.int32(#","upgrade_variant_count":"#, self.upgradeVariantCount)
-        wire.bool(#","has_colors":"#, self.hasColors)
-        wire.bool(#","is_for_birthday":"#, self.isForBirthday)
-        wire.bool(#","is_premium":"#, self.isPremium)
-        wire.object(#","auction_info":"#, self.auctionInfo)
-        wire.int32(#","next_send_date":"#, self.nextSendDate)
-        wire.object(#","user_limits":"#, self.userLimits)
-        wire.object(#","overall_limits":"#, self.overallLimits)
-        wire.object(#","background":"#, self.background)
-        wire.int32(#","first_send_date":"#, self.firstSendDate)
-        wire.int32(#","last_send_date":"#, self.lastSendDate)
+        wire.int64(#","id":"#, fields.id)
+        wire.int53(#","publisher_chat_id":"#, fields.publisherChatID)
+        wire.object(#","sticker":"#, fields.sticker)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.int53(#","default_sell_star_count":"#, fields.defaultSellStarCount)
+        wire.int53(#","upgrade_star_count":"#, fields.upgradeStarCount)
+        wire.int32(#","upgrade_variant_count":"#, fields.upgradeVariantCount)
+        wire.bool(#","has_colors":"#, fields.hasColors)
+        wire.bool(#","is_for_birthday":"#, fields.isForBirthday)
+        wire.bool(#","is_premium":"#, fields.isPremium)
+        wire.object(#","auction_info":"#, fields.auctionInfo)
+        wire.int32(#","next_send_date":"#, fields.nextSendDate)
+        wire.object(#","user_limits":"#, fields.userLimits)
+        wire.object(#","overall_limits":"#, fields.overallLimits)
+        wire.object(#","background":"#, fields.background)
+        wire.int32(#","first_send_date":"#, fields.firstSendDate)
+        wire.int32(#","last_send_date":"#, fields.lastSendDate)
         wire.close()
     }
 
@@ -2659,35 +2659,35 @@ public struct UpgradedGift: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGift""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int64(#","regular_gift_id":"#, self.regularGiftID)
-        wire.int53(#","publisher_chat_id":"#, self.publisherChatID)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","name":"#, self.name)
-        wire.int32(#","number":"#, self.number)
-        wire.int32(#","total_upgraded_count":"#, self.totalUpgradedCount)
-        wire.int32(#","max_upgraded_count":"#, self.maxUpgradedCount)
-        wire.bool(#","is_burned":"#, self.isBurned)
-        wire.bool(#","is_crafted":"#, self.isCrafted)
-        wire.bool(#","is_premium":"#, self.isPremium)
-        wire.bool(#","is_theme_available":"#, self.isThemeAvailable)
-        wire.int53(#","used_theme_chat_id":"#, self.usedThemeChatID)
-        wire.object(#","host_id":"#, self.hostID)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.string(#","owner_address":"#, self.ownerAddress)
-        wire.string(#","owner_name":"#, self.ownerName)
-        wire.string(#","gift_address":"#, self.giftAddress)
-        wire.object(#","model":"#, self.model)
-        wire.object(#","symbol":"#, self.symbol)
-        wire.object(#","backdrop":"#, self.backdrop)
-        wire.object(#","original_details":"#, self.originalDetails)
-        wire.object(#","colors":"#, self.colors)
-        wire.object(#","resale_parameters":"#, self.resaleParameters)
-        wire.bool(#","can_send_purchase_offer":"#, self.canSendPurchaseOffer)
-        wire.int32(#","craft_probability_per_mille":"#, self.craftProbabilityPerMille)
-        wire.string(#","value_currency":"#, self.valueCurrency)
-        wire.int53(#","value_amount":"#, self.valueAmount)
-        wire.int53(#","value_usd_amount":"#, self.valueUsdAmount)
+        wire.int64(#","id":"#, fields.id)
+        wire.int64(#","regular_gift_id":"#, fields.regularGiftID)
+        wire.int53(#","publisher_chat_id":"#, fields.publisherChatID)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","name":"#, fields.name)
+        wire.int32(#","number":"#, fields.number)
+        wire.int32(#","total_upgraded_count":"#, fields.totalUpgradedCount)
+        wire.int32(#","max_upgraded_count":"#, fields.maxUpgradedCount)
+        wire.bool(#","is_burned":"#, fields.isBurned)
+        wire.bool(#","is_crafted":"#, fields.isCrafted)
+        wire.bool(#","is_premium":"#, fields.isPremium)
+        wire.bool(#","is_theme_available":"#, fields.isThemeAvailable)
+        wire.int53(#","used_theme_chat_id":"#, fields.usedThemeChatID)
+        wire.object(#","host_id":"#, fields.hostID)
+        wire.object(#","owner_id":"#, fields.ownerID)
+        wire.string(#","owner_address":"#, fields.ownerAddress)
+        wire.string(#","owner_name":"#, fields.ownerName)
+        wire.string(#","gift_address":"#, fields.giftAddress)
+        wire.object(#","model":"#, fields.model)
+        wire.object(#","symbol":"#, fields.symbol)
+        wire.object(#","backdrop":"#, fields.backdrop)
+        wire.object(#","original_details":"#, fields.originalDetails)
+        wire.object(#","colors":"#, fields.colors)
+        wire.object(#","resale_parameters":"#, fields.resaleParameters)
+        wire.bool(#","can_send_purchase_offer":"#, fields.canSendPurchaseOffer)
+        wire.int32(#","craft_probability_per_mille":"#, fields.craftProbabilityPerMille)
+        wire.string(#","value_currency":"#, fields.valueCurrency)
+        wire.int53(#","value_amount":"#, fields.valueAmount)
+        wire.int53(#","value_usd_amount":"#, fields.valueUsdAmount)
         wire.close()
     }
 
@@ -2902,20 +2902,20 @@ public struct UpgradedGiftValueInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftValueInfo""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","value":"#, self.value)
-        wire.bool(#","is_value_average":"#, self.isValueAverage)
-        wire.int32(#","initial_sale_date":"#, self.initialSaleDate)
-        wire.int53(#","initial_sale_star_count":"#, self.initialSaleStarCount)
-        wire.int53(#","initial_sale_price":"#, self.initialSalePrice)
-        wire.int32(#","last_sale_date":"#, self.lastSaleDate)
-        wire.int53(#","last_sale_price":"#, self.lastSalePrice)
-        wire.bool(#","is_last_sale_on_fragment":"#, self.isLastSaleOnFragment)
-        wire.int53(#","minimum_price":"#, self.minimumPrice)
-        wire.int53(#","average_sale_price":"#, self.averageSalePrice)
-        wire.int32(#","telegram_listed_gift_count":"#, self.telegramListedGiftCount)
-        wire.int32(#","fragment_listed_gift_count":"#, self.fragmentListedGiftCount)
-        wire.string(#","fragment_url":"#, self.fragmentURL)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","value":"#, fields.value)
+        wire.bool(#","is_value_average":"#, fields.isValueAverage)
+        wire.int32(#","initial_sale_date":"#, fields.initialSaleDate)
+        wire.int53(#","initial_sale_star_count":"#, fields.initialSaleStarCount)
+        wire.int53(#","initial_sale_price":"#, fields.initialSalePrice)
+        wire.int32(#","last_sale_date":"#, fields.lastSaleDate)
+        wire.int53(#","last_sale_price":"#, fields.lastSalePrice)
+        wire.bool(#","is_last_sale_on_fragment":"#, fields.isLastSaleOnFragment)
+        wire.int53(#","minimum_price":"#, fields.minimumPrice)
+        wire.int53(#","average_sale_price":"#, fields.averageSalePrice)
+        wire.int32(#","telegram_listed_gift_count":"#, fields.telegramListedGiftCount)
+        wire.int32(#","fragment_listed_gift_count":"#, fields.fragmentListedGiftCount)
+        wire.string(#","fragment_url":"#, fields.fragmentURL)
         wire.close()
     }
 
@@ -3240,8 +3240,8 @@ public struct UpgradedGiftSymbolCount: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftSymbolCount""#)
-        wire.object(#","symbol":"#, self.symbol)
-        wire.int32(#","total_count":"#, self.totalCount)
+        wire.object(#","symbol":"#, fields.symbol)
+        wire.int32(#","total_count":"#, fields.totalCount)
         wire.close()
     }
 
@@ -3411,12 +3411,12 @@ public struct GiftsForResale: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftsForResale""#)
-        wire.int32(#","total_count":"#, self.totalCount)
-        wire.objects(#","gifts":"#, self.gifts)
-        wire.objects(#","models":"#, self.models)
-        wire.objects(#","symbols":"#, self.symbols)
-        wire.objects(#","backdrops":"#, self.backdrops)
-        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.int32(#","total_count":"#, fields.totalCount)
+        wire.objects(#","gifts":"#, fields.gifts)
+        wire.objects(#","models":"#, fields.models)
+        wire.objects(#","symbols":"#, fields.symbols)
+        wire.objects(#","backdrops":"#, fields.backdrops)
+        wire.string(#","next_offset":"#, fields.nextOffset)
         wire.close()
     }
 
@@ -3697,29 +3697,29 @@ public struct ReceivedGift: TDDecodable, CustomStringConvertible, CustomReflecta
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"receivedGift""#)
-        wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","text":"#, self.text)
-        wire.int32(#","unique_gift_number":"#, self.uniqueGiftNumber)
-        wire.bool(#","is_private":"#, self.isPrivate)
-        wire.bool(#","is_saved":"#, self.isSaved)
-        wire.bool(#","is_pinned":"#, self.isPinned)
-        wire.bool(#","can_be_upgraded":"#, self.canBeUpgraded)
-        wire.bool(#","can_be_transferred":"#, self.canBeTransferred)
-        wire.bool(#","was_refunded":"#, self.wasRefunded)
-        wire.int32(#","date":"#, self.date)
-        wire.object(#","gift":"#, self.gift)
-        wire.int32s(#","collection_ids":"#, self.collectionIDs)
-        wire.int53(#","sell_star_count":"#, self.sellStarCount)
-        wire.int53(#","prepaid_upgrade_star_count":"#, self.prepaidUpgradeStarCount)
-        wire.bool(#","is_upgrade_separate":"#, self.isUpgradeSeparate)
-        wire.int53(#","transfer_star_count":"#, self.transferStarCount)
-        wire.int53(#","drop_original_details_star_count":"#, self.dropOriginalDetailsStarCount)
-        wire.int32(#","next_transfer_date":"#, self.nextTransferDate)
-        wire.int32(#","next_resale_date":"#, self.nextResaleDate)
-        wire.int32(#","export_date":"#, self.exportDate)
-        wire.string(#","prepaid_upgrade_hash":"#, self.prepaidUpgradeHash)
-        wire.int32(#","craft_date":"#, self.craftDate)
+        wire.string(#","received_gift_id":"#, fields.receivedGiftID)
+        wire.object(#","sender_id":"#, fields.senderID)
+        wire.object(#","text":"#, fields.text)
+        wire.int32(#","unique_gift_number":"#, fields.uniqueGiftNumber)
+        wire.bool(#","is_private":"#, fields.isPrivate)
+        wire.bool(#","is_saved":"#, fields.isSaved)
+        wire.bool(#","is_pinned":"#, fields.isPinned)
+        wire.bool(#","can_be_upgraded":"#, fields.canBeUpgraded)
+        wire.bool(#","can_be_transferred":"#, fields.canBeTransferred)
+        wire.bool(#","was_refunded":"#, fields.wasRefunded)
+        wire.int32(#","date":"#, fields.date)
+        wire.object(#","gift":"#, fields.gift)
+        wire.int32s(#","collection_ids":"#, fields.collectionIDs)
+        wire.int53(#","sell_star_count":"#, fields.sellStarCount)
+        wire.int53(#","prepaid_upgrade_star_count":"#, fields.prepaidUpgradeStarCount)
+        wire.bool(#","is_upgrade_separate":"#, fields.isUpgradeSeparate)
+        wire.int53(#","transfer_star_count":"#, fields.transferStarCount)
+        wire.int53(#","drop_original_details_star_count":"#, fields.dropOriginalDetailsStarCount)
+        wire.int32(#","next_transfer_date":"#, fields.nextTransferDate)
+        wire.int32(#","next_resale_date":"#, fields.nextResaleDate)
+        wire.int32(#","export_date":"#, fields.exportDate)
+        wire.string(#","prepaid_upgrade_hash":"#, fields.prepaidUpgradeHash)
+        wire.int32(#","craft_date":"#, fields.craftDate)
         wire.close()
     }
 
@@ -3838,10 +3838,10 @@ public struct ReceivedGifts: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"receivedGifts""#)
-        wire.int32(#","total_count":"#, self.totalCount)
-        wire.objects(#","gifts":"#, self.gifts)
-        wire.bool(#","are_notifications_enabled":"#, self.areNotificationsEnabled)
-        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.int32(#","total_count":"#, fields.totalCount)
+        wire.objects(#","gifts":"#, fields.gifts)
+        wire.bool(#","are_notifications_enabled":"#, fields.areNotificationsEnabled)
+        wire.string(#","next_offset":"#, fields.nextOffset)
         wire.close()
     }
 
@@ -3909,10 +3909,10 @@ public struct GiftsForCrafting: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftsForCrafting""#)
-        wire.int32(#","total_count":"#, self.totalCount)
-        wire.objects(#","gifts":"#, self.gifts)
-        wire.objects(#","attribute_persistence_probabilities":"#, self.attributePersistenceProbabilities)
-        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.int32(#","total_count":"#, fields.totalCount)
+        wire.objects(#","gifts":"#, fields.gifts)
+        wire.objects(#","attribute_persistence_probabilities":"#, fields.attributePersistenceProbabilities)
+        wire.string(#","next_offset":"#, fields.nextOffset)
         wire.close()
     }
 
@@ -3985,11 +3985,11 @@ public struct GiftUpgradePreview: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftUpgradePreview""#)
-        wire.objects(#","models":"#, self.models)
-        wire.objects(#","symbols":"#, self.symbols)
-        wire.objects(#","backdrops":"#, self.backdrops)
-        wire.objects(#","prices":"#, self.prices)
-        wire.objects(#","next_prices":"#, self.nextPrices)
+        wire.objects(#","models":"#, fields.models)
+        wire.objects(#","symbols":"#, fields.symbols)
+        wire.objects(#","backdrops":"#, fields.backdrops)
+        wire.objects(#","prices":"#, fields.prices)
+        wire.objects(#","next_prices":"#, fields.nextPrices)
         wire.close()
     }
 
@@ -4280,19 +4280,19 @@ public struct AuctionStateActive: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"auctionStateActive""#)
-        wire.int32(#","start_date":"#, self.startDate)
-        wire.int32(#","end_date":"#, self.endDate)
-        wire.int53(#","min_bid":"#, self.minBid)
-        wire.objects(#","bid_levels":"#, self.bidLevels)
-        wire.int53s(#","top_bidder_user_ids":"#, self.topBidderUserIDs)
-        wire.objects(#","rounds":"#, self.rounds)
-        wire.int32(#","current_round_end_date":"#, self.currentRoundEndDate)
-        wire.int32(#","current_round_number":"#, self.currentRoundNumber)
-        wire.int32(#","total_round_count":"#, self.totalRoundCount)
-        wire.int32(#","distributed_item_count":"#, self.distributedItemCount)
-        wire.int32(#","left_item_count":"#, self.leftItemCount)
-        wire.int32(#","acquired_item_count":"#, self.acquiredItemCount)
-        wire.object(#","user_bid":"#, self.userBid)
+        wire.int32(#","start_date":"#, fields.startDate)
+        wire.int32(#","end_date":"#, fields.endDate)
+        wire.int53(#","min_bid":"#, fields.minBid)
+        wire.objects(#","bid_levels":"#, fields.bidLevels)
+        wire.int53s(#","top_bidder_user_ids":"#, fields.topBidderUserIDs)
+        wire.objects(#","rounds":"#, fields.rounds)
+        wire.int32(#","current_round_end_date":"#, fields.currentRoundEndDate)
+        wire.int32(#","current_round_number":"#, fields.currentRoundNumber)
+        wire.int32(#","total_round_count":"#, fields.totalRoundCount)
+        wire.int32(#","distributed_item_count":"#, fields.distributedItemCount)
+        wire.int32(#","left_item_count":"#, fields.leftItemCount)
+        wire.int32(#","acquired_item_count":"#, fields.acquiredItemCount)
+        wire.object(#","user_bid":"#, fields.userBid)
         wire.close()
     }
 
@@ -4408,13 +4408,13 @@ public struct AuctionStateFinished: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"auctionStateFinished""#)
-        wire.int32(#","start_date":"#, self.startDate)
-        wire.int32(#","end_date":"#, self.endDate)
-        wire.int53(#","average_price":"#, self.averagePrice)
-        wire.int32(#","acquired_item_count":"#, self.acquiredItemCount)
-        wire.int32(#","telegram_listed_item_count":"#, self.telegramListedItemCount)
-        wire.int32(#","fragment_listed_item_count":"#, self.fragmentListedItemCount)
-        wire.string(#","fragment_url":"#, self.fragmentURL)
+        wire.int32(#","start_date":"#, fields.startDate)
+        wire.int32(#","end_date":"#, fields.endDate)
+        wire.int53(#","average_price":"#, fields.averagePrice)
+        wire.int32(#","acquired_item_count":"#, fields.acquiredItemCount)
+        wire.int32(#","telegram_listed_item_count":"#, fields.telegramListedItemCount)
+        wire.int32(#","fragment_listed_item_count":"#, fields.fragmentListedItemCount)
+        wire.string(#","fragment_url":"#, fields.fragmentURL)
         wire.close()
     }
 
@@ -4557,14 +4557,14 @@ public struct GiftAuctionAcquiredGift: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giftAuctionAcquiredGift""#)
-        wire.object(#","receiver_id":"#, self.receiverID)
-        wire.int32(#","date":"#, self.date)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.int32(#","auction_round_number":"#, self.auctionRoundNumber)
-        wire.int32(#","auction_round_position":"#, self.auctionRoundPosition)
-        wire.int32(#","unique_gift_number":"#, self.uniqueGiftNumber)
-        wire.object(#","text":"#, self.text)
-        wire.bool(#","is_private":"#, self.isPrivate)
+        wire.object(#","receiver_id":"#, fields.receiverID)
+        wire.int32(#","date":"#, fields.date)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.int32(#","auction_round_number":"#, fields.auctionRoundNumber)
+        wire.int32(#","auction_round_position":"#, fields.auctionRoundPosition)
+        wire.int32(#","unique_gift_number":"#, fields.uniqueGiftNumber)
+        wire.object(#","text":"#, fields.text)
+        wire.bool(#","is_private":"#, fields.isPrivate)
         wire.close()
     }
 
@@ -5018,10 +5018,10 @@ public struct StarTransactionTypeBotPaidMediaSale: TDObject, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeBotPaidMediaSale""#)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.objects(#","media":"#, self.media)
-        wire.string(#","payload":"#, self.payload)
-        wire.object(#","affiliate":"#, self.affiliate)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.objects(#","media":"#, fields.media)
+        wire.string(#","payload":"#, fields.payload)
+        wire.object(#","affiliate":"#, fields.affiliate)
         wire.close()
     }
 
@@ -5186,10 +5186,10 @@ public struct StarTransactionTypeBotInvoiceSale: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeBotInvoiceSale""#)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","product_info":"#, self.productInfo)
-        wire.bytes(#","invoice_payload":"#, self.invoicePayload)
-        wire.object(#","affiliate":"#, self.affiliate)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.object(#","product_info":"#, fields.productInfo)
+        wire.bytes(#","invoice_payload":"#, fields.invoicePayload)
+        wire.object(#","affiliate":"#, fields.affiliate)
         wire.close()
     }
 
@@ -5310,11 +5310,11 @@ public struct StarTransactionTypeBotSubscriptionSale: TDObject, CustomStringConv
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeBotSubscriptionSale""#)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.int32(#","subscription_period":"#, self.subscriptionPeriod)
-        wire.object(#","product_info":"#, self.productInfo)
-        wire.bytes(#","invoice_payload":"#, self.invoicePayload)
-        wire.object(#","affiliate":"#, self.affiliate)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.int32(#","subscription_period":"#, fields.subscriptionPeriod)
+        wire.object(#","product_info":"#, fields.productInfo)
+        wire.bytes(#","invoice_payload":"#, fields.invoicePayload)
+        wire.object(#","affiliate":"#, fields.affiliate)
         wire.close()
     }
 
@@ -5774,11 +5774,11 @@ public struct StarTransactionTypeUpgradedGiftSale: TDObject, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactionTypeUpgradedGiftSale""#)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","gift":"#, self.gift)
-        wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
-        wire.object(#","commission_star_amount":"#, self.commissionStarAmount)
-        wire.bool(#","via_offer":"#, self.viaOffer)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.object(#","gift":"#, fields.gift)
+        wire.int32(#","commission_per_mille":"#, fields.commissionPerMille)
+        wire.object(#","commission_star_amount":"#, fields.commissionStarAmount)
+        wire.bool(#","via_offer":"#, fields.viaOffer)
         wire.close()
     }
 
@@ -6331,11 +6331,11 @@ public struct StarTransaction: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransaction""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","star_amount":"#, self.starAmount)
-        wire.bool(#","is_refund":"#, self.isRefund)
-        wire.int32(#","date":"#, self.date)
-        wire.object(#","type":"#, self.type)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","star_amount":"#, fields.starAmount)
+        wire.bool(#","is_refund":"#, fields.isRefund)
+        wire.int32(#","date":"#, fields.date)
+        wire.object(#","type":"#, fields.type)
         wire.close()
     }
 
@@ -6391,9 +6391,9 @@ public struct StarTransactions: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starTransactions""#)
-        wire.object(#","star_amount":"#, self.starAmount)
-        wire.objects(#","transactions":"#, self.transactions)
-        wire.string(#","next_offset":"#, self.nextOffset)
+        wire.object(#","star_amount":"#, fields.starAmount)
+        wire.objects(#","transactions":"#, fields.transactions)
+        wire.string(#","next_offset":"#, fields.nextOffset)
         wire.close()
     }
 
@@ -6664,11 +6664,11 @@ public struct TonTransactionTypeUpgradedGiftSale: TDObject, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransactionTypeUpgradedGiftSale""#)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","gift":"#, self.gift)
-        wire.int32(#","commission_per_mille":"#, self.commissionPerMille)
-        wire.int53(#","commission_gram_amount":"#, self.commissionGramAmount)
-        wire.bool(#","via_offer":"#, self.viaOffer)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.object(#","gift":"#, fields.gift)
+        wire.int32(#","commission_per_mille":"#, fields.commissionPerMille)
+        wire.int53(#","commission_gram_amount":"#, fields.commissionGramAmount)
+        wire.bool(#","via_offer":"#, fields.viaOffer)
         wire.close()
     }
 
@@ -6729,11 +6729,11 @@ public struct TonTransaction: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"tonTransaction""#)
-        wire.string(#","id":"#, self.id)
-        wire.int53(#","gram_amount":"#, self.gramAmount)
-        wire.bool(#","is_refund":"#, self.isRefund)
-        wire.int32(#","date":"#, self.date)
-        wire.object(#","type":"#, self.type)
+        wire.string(#","id":"#, fields.id)
+        wire.int53(#","gram_amount":"#, fields.gramAmount)
+        wire.bool(#","is_refund":"#, fields.isRefund)
+        wire.int32(#","date":"#, fields.date)
+        wire.object(#","type":"#, fields.type)
         wire.close()
     }
 
@@ -7061,14 +7061,14 @@ public struct GiveawayInfoCompleted: TDObject, CustomStringConvertible, CustomRe
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giveawayInfoCompleted""#)
-        wire.int32(#","creation_date":"#, self.creationDate)
-        wire.int32(#","actual_winners_selection_date":"#, self.actualWinnersSelectionDate)
-        wire.bool(#","was_refunded":"#, self.wasRefunded)
-        wire.bool(#","is_winner":"#, self.isWinner)
-        wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.int32(#","activation_count":"#, self.activationCount)
-        wire.string(#","gift_code":"#, self.giftCode)
-        wire.int53(#","won_star_count":"#, self.wonStarCount)
+        wire.int32(#","creation_date":"#, fields.creationDate)
+        wire.int32(#","actual_winners_selection_date":"#, fields.actualWinnersSelectionDate)
+        wire.bool(#","was_refunded":"#, fields.wasRefunded)
+        wire.bool(#","is_winner":"#, fields.isWinner)
+        wire.int32(#","winner_count":"#, fields.winnerCount)
+        wire.int32(#","activation_count":"#, fields.activationCount)
+        wire.string(#","gift_code":"#, fields.giftCode)
+        wire.int53(#","won_star_count":"#, fields.wonStarCount)
         wire.close()
     }
 
@@ -7289,12 +7289,12 @@ public struct CollectibleItemInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"collectibleItemInfo""#)
-        wire.int32(#","purchase_date":"#, self.purchaseDate)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.string(#","cryptocurrency":"#, self.cryptocurrency)
-        wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
-        wire.string(#","url":"#, self.url)
+        wire.int32(#","purchase_date":"#, fields.purchaseDate)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.string(#","cryptocurrency":"#, fields.cryptocurrency)
+        wire.int64(#","cryptocurrency_amount":"#, fields.cryptocurrencyAmount)
+        wire.string(#","url":"#, fields.url)
         wire.close()
     }
 
@@ -7393,13 +7393,13 @@ public struct GiveawayParameters: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"giveawayParameters""#)
-        wire.int53(#","boosted_chat_id":"#, self.boostedChatID)
-        wire.int53s(#","additional_chat_ids":"#, self.additionalChatIDs)
-        wire.int32(#","winners_selection_date":"#, self.winnersSelectionDate)
-        wire.bool(#","only_new_members":"#, self.onlyNewMembers)
-        wire.bool(#","has_public_winners":"#, self.hasPublicWinners)
-        wire.strings(#","country_codes":"#, self.countryCodes)
-        wire.string(#","prize_description":"#, self.prizeDescription)
+        wire.int53(#","boosted_chat_id":"#, fields.boostedChatID)
+        wire.int53s(#","additional_chat_ids":"#, fields.additionalChatIDs)
+        wire.int32(#","winners_selection_date":"#, fields.winnersSelectionDate)
+        wire.bool(#","only_new_members":"#, fields.onlyNewMembers)
+        wire.bool(#","has_public_winners":"#, fields.hasPublicWinners)
+        wire.strings(#","country_codes":"#, fields.countryCodes)
+        wire.string(#","prize_description":"#, fields.prizeDescription)
         wire.close()
     }
 

@@ -133,57 +133,51 @@ public struct SupergroupMembersFilterMention: TDObject, CustomStringConvertible 
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1basic_group.html)
 public struct BasicGroup: TDDecodable, CustomStringConvertible {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var id: Int64
         var memberCount: Int32
         var status: ChatMemberStatus
         var isActive: Bool
         var upgradedToSupergroupID: Int64
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ id: Int64,
+            _ memberCount: Int32,
+            _ status: ChatMemberStatus,
+            _ isActive: Bool,
+            _ upgradedToSupergroupID: Int64
+        ) {
+            self.id = id
+            self.memberCount = memberCount
+            self.status = status
+            self.isActive = isActive
+            self.upgradedToSupergroupID = upgradedToSupergroupID
+        }
+        func copy() -> Fields { Fields(id, memberCount, status, isActive, upgradedToSupergroupID) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     public var id: Int64 {
-        get { fields.values.id }
-        set {
-            var values = fields.values
-            values.id = newValue
-            fields = Fields(values)
-        }
+        get { fields.id }
+        set { unshare(); fields.id = newValue }
     }
     public var memberCount: Int32 {
-        get { fields.values.memberCount }
-        set {
-            var values = fields.values
-            values.memberCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.memberCount }
+        set { unshare(); fields.memberCount = newValue }
     }
     public var status: ChatMemberStatus {
-        get { fields.values.status }
-        set {
-            var values = fields.values
-            values.status = newValue
-            fields = Fields(values)
-        }
+        get { fields.status }
+        set { unshare(); fields.status = newValue }
     }
     public var isActive: Bool {
-        get { fields.values.isActive }
-        set {
-            var values = fields.values
-            values.isActive = newValue
-            fields = Fields(values)
-        }
+        get { fields.isActive }
+        set { unshare(); fields.isActive = newValue }
     }
     public var upgradedToSupergroupID: Int64 {
-        get { fields.values.upgradedToSupergroupID }
-        set {
-            var values = fields.values
-            values.upgradedToSupergroupID = newValue
-            fields = Fields(values)
-        }
+        get { fields.upgradedToSupergroupID }
+        set { unshare(); fields.upgradedToSupergroupID = newValue }
     }
 
     public init(
@@ -193,22 +187,16 @@ public struct BasicGroup: TDDecodable, CustomStringConvertible {
         isActive: Bool,
         upgradedToSupergroupID: Int64
     ) {
-        fields = Fields(Values(
-        id: id,
-        memberCount: memberCount,
-        status: status,
-        isActive: isActive,
-        upgradedToSupergroupID: upgradedToSupergroupID
-    ))
+        fields = Fields(id, memberCount, status, isActive, upgradedToSupergroupID)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"basicGroup""#)
-        wire.int53(#","id":"#, fields.values.id)
-        wire.int32(#","member_count":"#, fields.values.memberCount)
-        wire.object(#","status":"#, fields.values.status)
-        wire.bool(#","is_active":"#, fields.values.isActive)
-        wire.int53(#","upgraded_to_supergroup_id":"#, fields.values.upgradedToSupergroupID)
+        wire.int53(#","id":"#, fields.id)
+        wire.int32(#","member_count":"#, fields.memberCount)
+        wire.object(#","status":"#, fields.status)
+        wire.bool(#","is_active":"#, fields.isActive)
+        wire.int53(#","upgraded_to_supergroup_id":"#, fields.upgradedToSupergroupID)
         wire.close()
     }
 
@@ -245,7 +233,8 @@ public struct BasicGroup: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1basic_group_full_info.html)
 public struct BasicGroupFullInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var photo: ChatPhoto?
         var descriptionText: String
         var creatorUserID: Int64
@@ -254,77 +243,73 @@ public struct BasicGroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
         var canToggleAggressiveAntiSpam: Bool
         var inviteLink: ChatInviteLink?
         var botCommands: [BotCommands]
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ photo: ChatPhoto?,
+            _ descriptionText: String,
+            _ creatorUserID: Int64,
+            _ members: [ChatMember],
+            _ canHideMembers: Bool,
+            _ canToggleAggressiveAntiSpam: Bool,
+            _ inviteLink: ChatInviteLink?,
+            _ botCommands: [BotCommands]
+        ) {
+            self.photo = photo
+            self.descriptionText = descriptionText
+            self.creatorUserID = creatorUserID
+            self.members = members
+            self.canHideMembers = canHideMembers
+            self.canToggleAggressiveAntiSpam = canToggleAggressiveAntiSpam
+            self.inviteLink = inviteLink
+            self.botCommands = botCommands
+        }
+        func copy() -> Fields { Fields(
+            photo,
+            descriptionText,
+            creatorUserID,
+            members,
+            canHideMembers,
+            canToggleAggressiveAntiSpam,
+            inviteLink,
+            botCommands
+        ) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     /// May be absent.
     public var photo: ChatPhoto? {
-        get { fields.values.photo }
-        set {
-            var values = fields.values
-            values.photo = newValue
-            fields = Fields(values)
-        }
+        get { fields.photo }
+        set { unshare(); fields.photo = newValue }
     }
     public var descriptionText: String {
-        get { fields.values.descriptionText }
-        set {
-            var values = fields.values
-            values.descriptionText = newValue
-            fields = Fields(values)
-        }
+        get { fields.descriptionText }
+        set { unshare(); fields.descriptionText = newValue }
     }
     public var creatorUserID: Int64 {
-        get { fields.values.creatorUserID }
-        set {
-            var values = fields.values
-            values.creatorUserID = newValue
-            fields = Fields(values)
-        }
+        get { fields.creatorUserID }
+        set { unshare(); fields.creatorUserID = newValue }
     }
     public var members: [ChatMember] {
-        get { fields.values.members }
-        set {
-            var values = fields.values
-            values.members = newValue
-            fields = Fields(values)
-        }
+        get { fields.members }
+        set { unshare(); fields.members = newValue }
     }
     public var canHideMembers: Bool {
-        get { fields.values.canHideMembers }
-        set {
-            var values = fields.values
-            values.canHideMembers = newValue
-            fields = Fields(values)
-        }
+        get { fields.canHideMembers }
+        set { unshare(); fields.canHideMembers = newValue }
     }
     public var canToggleAggressiveAntiSpam: Bool {
-        get { fields.values.canToggleAggressiveAntiSpam }
-        set {
-            var values = fields.values
-            values.canToggleAggressiveAntiSpam = newValue
-            fields = Fields(values)
-        }
+        get { fields.canToggleAggressiveAntiSpam }
+        set { unshare(); fields.canToggleAggressiveAntiSpam = newValue }
     }
     /// May be absent.
     public var inviteLink: ChatInviteLink? {
-        get { fields.values.inviteLink }
-        set {
-            var values = fields.values
-            values.inviteLink = newValue
-            fields = Fields(values)
-        }
+        get { fields.inviteLink }
+        set { unshare(); fields.inviteLink = newValue }
     }
     public var botCommands: [BotCommands] {
-        get { fields.values.botCommands }
-        set {
-            var values = fields.values
-            values.botCommands = newValue
-            fields = Fields(values)
-        }
+        get { fields.botCommands }
+        set { unshare(); fields.botCommands = newValue }
     }
 
     public init(
@@ -337,28 +322,28 @@ public struct BasicGroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
         inviteLink: ChatInviteLink? = nil,
         botCommands: [BotCommands]
     ) {
-        fields = Fields(Values(
-        photo: photo,
-        descriptionText: descriptionText,
-        creatorUserID: creatorUserID,
-        members: members,
-        canHideMembers: canHideMembers,
-        canToggleAggressiveAntiSpam: canToggleAggressiveAntiSpam,
-        inviteLink: inviteLink,
-        botCommands: botCommands
-    ))
+        fields = Fields(
+        photo,
+        descriptionText,
+        creatorUserID,
+        members,
+        canHideMembers,
+        canToggleAggressiveAntiSpam,
+        inviteLink,
+        botCommands
+    )
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"basicGroupFullInfo""#)
-        wire.object(#","photo":"#, fields.values.photo)
-        wire.string(#","description":"#, fields.values.descriptionText)
-        wire.int53(#","creator_user_id":"#, fields.values.creatorUserID)
-        wire.objects(#","members":"#, fields.values.members)
-        wire.bool(#","can_hide_members":"#, fields.values.canHideMembers)
-        wire.bool(#","can_toggle_aggressive_anti_spam":"#, fields.values.canToggleAggressiveAntiSpam)
-        wire.object(#","invite_link":"#, fields.values.inviteLink)
-        wire.objects(#","bot_commands":"#, fields.values.botCommands)
+        wire.object(#","photo":"#, fields.photo)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.int53(#","creator_user_id":"#, fields.creatorUserID)
+        wire.objects(#","members":"#, fields.members)
+        wire.bool(#","can_hide_members":"#, fields.canHideMembers)
+        wire.bool(#","can_toggle_aggressive_anti_spam":"#, fields.canToggleAggressiveAntiSpam)
+        wire.object(#","invite_link":"#, fields.inviteLink)
+        wire.objects(#","bot_commands":"#, fields.botCommands)
         wire.close()
     }
 
@@ -404,7 +389,8 @@ public struct BasicGroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup.html)
 public struct Supergroup: TDDecodable, CustomStringConvertible {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var id: Int64
         var usernames: Usernames?
         var date: Int32
@@ -430,216 +416,195 @@ public struct Supergroup: TDDecodable, CustomStringConvertible {
         var restrictionInfo: RestrictionInfo?
         var paidMessageStarCount: Int64
         var activeStoryState: ActiveStoryState?
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ id: Int64,
+            _ usernames: Usernames?,
+            _ date: Int32,
+            _ status: ChatMemberStatus,
+            _ memberCount: Int32,
+            _ boostLevel: Int32,
+            _ hasAutomaticTranslation: Bool,
+            _ hasLinkedChat: Bool,
+            _ hasLocation: Bool,
+            _ signMessages: Bool,
+            _ showMessageSender: Bool,
+            _ joinToSendMessages: Bool,
+            _ joinByRequest: Bool,
+            _ isSlowModeEnabled: Bool,
+            _ isChannel: Bool,
+            _ isBroadcastGroup: Bool,
+            _ isForum: Bool,
+            _ isDirectMessagesGroup: Bool,
+            _ isAdministeredDirectMessagesGroup: Bool,
+            _ verificationStatus: VerificationStatus?,
+            _ hasDirectMessagesGroup: Bool,
+            _ hasForumTabs: Bool,
+            _ restrictionInfo: RestrictionInfo?,
+            _ paidMessageStarCount: Int64,
+            _ activeStoryState: ActiveStoryState?
+        ) {
+            self.id = id
+            self.usernames = usernames
+            self.date = date
+            self.status = status
+            self.memberCount = memberCount
+            self.boostLevel = boostLevel
+            self.hasAutomaticTranslation = hasAutomaticTranslation
+            self.hasLinkedChat = hasLinkedChat
+            self.hasLocation = hasLocation
+            self.signMessages = signMessages
+            self.showMessageSender = showMessageSender
+            self.joinToSendMessages = joinToSendMessages
+            self.joinByRequest = joinByRequest
+            self.isSlowModeEnabled = isSlowModeEnabled
+            self.isChannel = isChannel
+            self.isBroadcastGroup = isBroadcastGroup
+            self.isForum = isForum
+            self.isDirectMessagesGroup = isDirectMessagesGroup
+            self.isAdministeredDirectMessagesGroup = isAdministeredDirectMessagesGroup
+            self.verificationStatus = verificationStatus
+            self.hasDirectMessagesGroup = hasDirectMessagesGroup
+            self.hasForumTabs = hasForumTabs
+            self.restrictionInfo = restrictionInfo
+            self.paidMessageStarCount = paidMessageStarCount
+            self.activeStoryState = activeStoryState
+        }
+        func copy() -> Fields { Fields(
+            id,
+            usernames,
+            date,
+            status,
+            memberCount,
+            boostLevel,
+            hasAutomaticTranslation,
+            hasLinkedChat,
+            hasLocation,
+            signMessages,
+            showMessageSender,
+            joinToSendMessages,
+            joinByRequest,
+            isSlowModeEnabled,
+            isChannel,
+            isBroadcastGroup,
+            isForum,
+            isDirectMessagesGroup,
+            isAdministeredDirectMessagesGroup,
+            verificationStatus,
+            hasDirectMessagesGroup,
+            hasForumTabs,
+            restrictionInfo,
+            paidMessageStarCount,
+            activeStoryState
+        ) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     public var id: Int64 {
-        get { fields.values.id }
-        set {
-            var values = fields.values
-            values.id = newValue
-            fields = Fields(values)
-        }
+        get { fields.id }
+        set { unshare(); fields.id = newValue }
     }
     /// May be absent.
     public var usernames: Usernames? {
-        get { fields.values.usernames }
-        set {
-            var values = fields.values
-            values.usernames = newValue
-            fields = Fields(values)
-        }
+        get { fields.usernames }
+        set { unshare(); fields.usernames = newValue }
     }
     /// Unix time in seconds.
     public var date: Int32 {
-        get { fields.values.date }
-        set {
-            var values = fields.values
-            values.date = newValue
-            fields = Fields(values)
-        }
+        get { fields.date }
+        set { unshare(); fields.date = newValue }
     }
     public var status: ChatMemberStatus {
-        get { fields.values.status }
-        set {
-            var values = fields.values
-            values.status = newValue
-            fields = Fields(values)
-        }
+        get { fields.status }
+        set { unshare(); fields.status = newValue }
     }
     public var memberCount: Int32 {
-        get { fields.values.memberCount }
-        set {
-            var values = fields.values
-            values.memberCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.memberCount }
+        set { unshare(); fields.memberCount = newValue }
     }
     public var boostLevel: Int32 {
-        get { fields.values.boostLevel }
-        set {
-            var values = fields.values
-            values.boostLevel = newValue
-            fields = Fields(values)
-        }
+        get { fields.boostLevel }
+        set { unshare(); fields.boostLevel = newValue }
     }
     public var hasAutomaticTranslation: Bool {
-        get { fields.values.hasAutomaticTranslation }
-        set {
-            var values = fields.values
-            values.hasAutomaticTranslation = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasAutomaticTranslation }
+        set { unshare(); fields.hasAutomaticTranslation = newValue }
     }
     public var hasLinkedChat: Bool {
-        get { fields.values.hasLinkedChat }
-        set {
-            var values = fields.values
-            values.hasLinkedChat = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasLinkedChat }
+        set { unshare(); fields.hasLinkedChat = newValue }
     }
     public var hasLocation: Bool {
-        get { fields.values.hasLocation }
-        set {
-            var values = fields.values
-            values.hasLocation = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasLocation }
+        set { unshare(); fields.hasLocation = newValue }
     }
     public var signMessages: Bool {
-        get { fields.values.signMessages }
-        set {
-            var values = fields.values
-            values.signMessages = newValue
-            fields = Fields(values)
-        }
+        get { fields.signMessages }
+        set { unshare(); fields.signMessages = newValue }
     }
     public var showMessageSender: Bool {
-        get { fields.values.showMessageSender }
-        set {
-            var values = fields.values
-            values.showMessageSender = newValue
-            fields = Fields(values)
-        }
+        get { fields.showMessageSender }
+        set { unshare(); fields.showMessageSender = newValue }
     }
     public var joinToSendMessages: Bool {
-        get { fields.values.joinToSendMessages }
-        set {
-            var values = fields.values
-            values.joinToSendMessages = newValue
-            fields = Fields(values)
-        }
+        get { fields.joinToSendMessages }
+        set { unshare(); fields.joinToSendMessages = newValue }
     }
     public var joinByRequest: Bool {
-        get { fields.values.joinByRequest }
-        set {
-            var values = fields.values
-            values.joinByRequest = newValue
-            fields = Fields(values)
-        }
+        get { fields.joinByRequest }
+        set { unshare(); fields.joinByRequest = newValue }
     }
     public var isSlowModeEnabled: Bool {
-        get { fields.values.isSlowModeEnabled }
-        set {
-            var values = fields.values
-            values.isSlowModeEnabled = newValue
-            fields = Fields(values)
-        }
+        get { fields.isSlowModeEnabled }
+        set { unshare(); fields.isSlowModeEnabled = newValue }
     }
     public var isChannel: Bool {
-        get { fields.values.isChannel }
-        set {
-            var values = fields.values
-            values.isChannel = newValue
-            fields = Fields(values)
-        }
+        get { fields.isChannel }
+        set { unshare(); fields.isChannel = newValue }
     }
     public var isBroadcastGroup: Bool {
-        get { fields.values.isBroadcastGroup }
-        set {
-            var values = fields.values
-            values.isBroadcastGroup = newValue
-            fields = Fields(values)
-        }
+        get { fields.isBroadcastGroup }
+        set { unshare(); fields.isBroadcastGroup = newValue }
     }
     public var isForum: Bool {
-        get { fields.values.isForum }
-        set {
-            var values = fields.values
-            values.isForum = newValue
-            fields = Fields(values)
-        }
+        get { fields.isForum }
+        set { unshare(); fields.isForum = newValue }
     }
     public var isDirectMessagesGroup: Bool {
-        get { fields.values.isDirectMessagesGroup }
-        set {
-            var values = fields.values
-            values.isDirectMessagesGroup = newValue
-            fields = Fields(values)
-        }
+        get { fields.isDirectMessagesGroup }
+        set { unshare(); fields.isDirectMessagesGroup = newValue }
     }
     public var isAdministeredDirectMessagesGroup: Bool {
-        get { fields.values.isAdministeredDirectMessagesGroup }
-        set {
-            var values = fields.values
-            values.isAdministeredDirectMessagesGroup = newValue
-            fields = Fields(values)
-        }
+        get { fields.isAdministeredDirectMessagesGroup }
+        set { unshare(); fields.isAdministeredDirectMessagesGroup = newValue }
     }
     /// May be absent.
     public var verificationStatus: VerificationStatus? {
-        get { fields.values.verificationStatus }
-        set {
-            var values = fields.values
-            values.verificationStatus = newValue
-            fields = Fields(values)
-        }
+        get { fields.verificationStatus }
+        set { unshare(); fields.verificationStatus = newValue }
     }
     public var hasDirectMessagesGroup: Bool {
-        get { fields.values.hasDirectMessagesGroup }
-        set {
-            var values = fields.values
-            values.hasDirectMessagesGroup = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasDirectMessagesGroup }
+        set { unshare(); fields.hasDirectMessagesGroup = newValue }
     }
     public var hasForumTabs: Bool {
-        get { fields.values.hasForumTabs }
-        set {
-            var values = fields.values
-            values.hasForumTabs = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasForumTabs }
+        set { unshare(); fields.hasForumTabs = newValue }
     }
     /// May be absent.
     public var restrictionInfo: RestrictionInfo? {
-        get { fields.values.restrictionInfo }
-        set {
-            var values = fields.values
-            values.restrictionInfo = newValue
-            fields = Fields(values)
-        }
+        get { fields.restrictionInfo }
+        set { unshare(); fields.restrictionInfo = newValue }
     }
     public var paidMessageStarCount: Int64 {
-        get { fields.values.paidMessageStarCount }
-        set {
-            var values = fields.values
-            values.paidMessageStarCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.paidMessageStarCount }
+        set { unshare(); fields.paidMessageStarCount = newValue }
     }
     /// May be absent.
     public var activeStoryState: ActiveStoryState? {
-        get { fields.values.activeStoryState }
-        set {
-            var values = fields.values
-            values.activeStoryState = newValue
-            fields = Fields(values)
-        }
+        get { fields.activeStoryState }
+        set { unshare(); fields.activeStoryState = newValue }
     }
 
     public init(
@@ -669,62 +634,62 @@ public struct Supergroup: TDDecodable, CustomStringConvertible {
         paidMessageStarCount: Int64,
         activeStoryState: ActiveStoryState? = nil
     ) {
-        fields = Fields(Values(
-        id: id,
-        usernames: usernames,
-        date: date,
-        status: status,
-        memberCount: memberCount,
-        boostLevel: boostLevel,
-        hasAutomaticTranslation: hasAutomaticTranslation,
-        hasLinkedChat: hasLinkedChat,
-        hasLocation: hasLocation,
-        signMessages: signMessages,
-        showMessageSender: showMessageSender,
-        joinToSendMessages: joinToSendMessages,
-        joinByRequest: joinByRequest,
-        isSlowModeEnabled: isSlowModeEnabled,
-        isChannel: isChannel,
-        isBroadcastGroup: isBroadcastGroup,
-        isForum: isForum,
-        isDirectMessagesGroup: isDirectMessagesGroup,
-        isAdministeredDirectMessagesGroup: isAdministeredDirectMessagesGroup,
-        verificationStatus: verificationStatus,
-        hasDirectMessagesGroup: hasDirectMessagesGroup,
-        hasForumTabs: hasForumTabs,
-        restrictionInfo: restrictionInfo,
-        paidMessageStarCount: paidMessageStarCount,
-        activeStoryState: activeStoryState
-    ))
+        fields = Fields(
+        id,
+        usernames,
+        date,
+        status,
+        memberCount,
+        boostLevel,
+        hasAutomaticTranslation,
+        hasLinkedChat,
+        hasLocation,
+        signMessages,
+        showMessageSender,
+        joinToSendMessages,
+        joinByRequest,
+        isSlowModeEnabled,
+        isChannel,
+        isBroadcastGroup,
+        isForum,
+        isDirectMessagesGroup,
+        isAdministeredDirectMessagesGroup,
+        verificationStatus,
+        hasDirectMessagesGroup,
+        hasForumTabs,
+        restrictionInfo,
+        paidMessageStarCount,
+        activeStoryState
+    )
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"supergroup""#)
-        wire.int53(#","id":"#, fields.values.id)
-        wire.object(#","usernames":"#, fields.values.usernames)
-        wire.int32(#","date":"#, fields.values.date)
-        wire.object(#","status":"#, fields.values.status)
-        wire.int32(#","member_count":"#, fields.values.memberCount)
-        wire.int32(#","boost_level":"#, fields.values.boostLevel)
-        wire.bool(#","has_automatic_translation":"#, fields.values.hasAutomaticTranslation)
-        wire.bool(#","has_linked_chat":"#, fields.values.hasLinkedChat)
-        wire.bool(#","has_location":"#, fields.values.hasLocation)
-        wire.bool(#","sign_messages":"#, fields.values.signMessages)
-        wire.bool(#","show_message_sender":"#, fields.values.showMessageSender)
-        wire.bool(#","join_to_send_messages":"#, fields.values.joinToSendMessages)
-        wire.bool(#","join_by_request":"#, fields.values.joinByRequest)
-        wire.bool(#","is_slow_mode_enabled":"#, fields.values.isSlowModeEnabled)
-        wire.bool(#","is_channel":"#, fields.values.isChannel)
-        wire.bool(#","is_broadcast_group":"#, fields.values.isBroadcastGroup)
-        wire.bool(#","is_forum":"#, fields.values.isForum)
-        wire.bool(#","is_direct_messages_group":"#, fields.values.isDirectMessagesGroup)
-        wire.bool(#","is_administered_direct_messages_group":"#, fields.values.isAdministeredDirectMessagesGroup)
-        wire.object(#","verification_status":"#, fields.values.verificationStatus)
-        wire.bool(#","has_direct_messages_group":"#, fields.values.hasDirectMessagesGroup)
-        wire.bool(#","has_forum_tabs":"#, fields.values.hasForumTabs)
-        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
-        wire.int53(#","paid_message_star_count":"#, fields.values.paidMessageStarCount)
-        wire.object(#","active_story_state":"#, fields.values.activeStoryState)
+        wire.int53(#","id":"#, fields.id)
+        wire.object(#","usernames":"#, fields.usernames)
+        wire.int32(#","date":"#, fields.date)
+        wire.object(#","status":"#, fields.status)
+        wire.int32(#","member_count":"#, fields.memberCount)
+        wire.int32(#","boost_level":"#, fields.boostLevel)
+        wire.bool(#","has_automatic_translation":"#, fields.hasAutomaticTranslation)
+        wire.bool(#","has_linked_chat":"#, fields.hasLinkedChat)
+        wire.bool(#","has_location":"#, fields.hasLocation)
+        wire.bool(#","sign_messages":"#, fields.signMessages)
+        wire.bool(#","show_message_sender":"#, fields.showMessageSender)
+        wire.bool(#","join_to_send_messages":"#, fields.joinToSendMessages)
+        wire.bool(#","join_by_request":"#, fields.joinByRequest)
+        wire.bool(#","is_slow_mode_enabled":"#, fields.isSlowModeEnabled)
+        wire.bool(#","is_channel":"#, fields.isChannel)
+        wire.bool(#","is_broadcast_group":"#, fields.isBroadcastGroup)
+        wire.bool(#","is_forum":"#, fields.isForum)
+        wire.bool(#","is_direct_messages_group":"#, fields.isDirectMessagesGroup)
+        wire.bool(#","is_administered_direct_messages_group":"#, fields.isAdministeredDirectMessagesGroup)
+        wire.object(#","verification_status":"#, fields.verificationStatus)
+        wire.bool(#","has_direct_messages_group":"#, fields.hasDirectMessagesGroup)
+        wire.bool(#","has_forum_tabs":"#, fields.hasForumTabs)
+        wire.object(#","restriction_info":"#, fields.restrictionInfo)
+        wire.int53(#","paid_message_star_count":"#, fields.paidMessageStarCount)
+        wire.object(#","active_story_state":"#, fields.activeStoryState)
         wire.close()
     }
 
@@ -821,7 +786,8 @@ public struct Supergroup: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_full_info.html)
 public struct SupergroupFullInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var photo: ChatPhoto?
         var communityID: Int64
         var descriptionText: String
@@ -864,352 +830,314 @@ public struct SupergroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
         var mainProfileTab: ProfileTab?
         var upgradedFromBasicGroupID: Int64
         var upgradedFromMaxMessageID: Int64
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ photo: ChatPhoto?,
+            _ communityID: Int64,
+            _ descriptionText: String,
+            _ memberCount: Int32,
+            _ administratorCount: Int32,
+            _ restrictedCount: Int32,
+            _ bannedCount: Int32,
+            _ linkedChatID: Int64,
+            _ directMessagesChatID: Int64,
+            _ slowModeDelay: Int32,
+            _ slowModeDelayExpiresIn: Double,
+            _ canEnablePaidMessages: Bool,
+            _ canEnablePaidReaction: Bool,
+            _ canGetMembers: Bool,
+            _ hasHiddenMembers: Bool,
+            _ canHideMembers: Bool,
+            _ canSetStickerSet: Bool,
+            _ canSetLocation: Bool,
+            _ canGetStatistics: Bool,
+            _ canGetRevenueStatistics: Bool,
+            _ canGetStarRevenueStatistics: Bool,
+            _ canSendGift: Bool,
+            _ canToggleAggressiveAntiSpam: Bool,
+            _ isAllHistoryAvailable: Bool,
+            _ canHaveSponsoredMessages: Bool,
+            _ hasAggressiveAntiSpamEnabled: Bool,
+            _ hasPaidMediaAllowed: Bool,
+            _ hasPinnedStories: Bool,
+            _ giftCount: Int32,
+            _ myBoostCount: Int32,
+            _ unrestrictBoostCount: Int32,
+            _ outgoingPaidMessageStarCount: Int64,
+            _ stickerSetID: Int64,
+            _ customEmojiStickerSetID: Int64,
+            _ location: ChatLocation?,
+            _ inviteLink: ChatInviteLink?,
+            _ guardBotUserID: Int64,
+            _ botCommands: [BotCommands],
+            _ botVerification: BotVerification?,
+            _ mainProfileTab: ProfileTab?,
+            _ upgradedFromBasicGroupID: Int64,
+            _ upgradedFromMaxMessageID: Int64
+        ) {
+            self.photo = photo
+            self.communityID = communityID
+            self.descriptionText = descriptionText
+            self.memberCount = memberCount
+            self.administratorCount = administratorCount
+            self.restrictedCount = restrictedCount
+            self.bannedCount = bannedCount
+            self.linkedChatID = linkedChatID
+            self.directMessagesChatID = directMessagesChatID
+            self.slowModeDelay = slowModeDelay
+            self.slowModeDelayExpiresIn = slowModeDelayExpiresIn
+            self.canEnablePaidMessages = canEnablePaidMessages
+            self.canEnablePaidReaction = canEnablePaidReaction
+            self.canGetMembers = canGetMembers
+            self.hasHiddenMembers = hasHiddenMembers
+            self.canHideMembers = canHideMembers
+            self.canSetStickerSet = canSetStickerSet
+            self.canSetLocation = canSetLocation
+            self.canGetStatistics = canGetStatistics
+            self.canGetRevenueStatistics = canGetRevenueStatistics
+            self.canGetStarRevenueStatistics = canGetStarRevenueStatistics
+            self.canSendGift = canSendGift
+            self.canToggleAggressiveAntiSpam = canToggleAggressiveAntiSpam
+            self.isAllHistoryAvailable = isAllHistoryAvailable
+            self.canHaveSponsoredMessages = canHaveSponsoredMessages
+            self.hasAggressiveAntiSpamEnabled = hasAggressiveAntiSpamEnabled
+            self.hasPaidMediaAllowed = hasPaidMediaAllowed
+            self.hasPinnedStories = hasPinnedStories
+            self.giftCount = giftCount
+            self.myBoostCount = myBoostCount
+            self.unrestrictBoostCount = unrestrictBoostCount
+            self.outgoingPaidMessageStarCount = outgoingPaidMessageStarCount
+            self.stickerSetID = stickerSetID
+            self.customEmojiStickerSetID = customEmojiStickerSetID
+            self.location = location
+            self.inviteLink = inviteLink
+            self.guardBotUserID = guardBotUserID
+            self.botCommands = botCommands
+            self.botVerification = botVerification
+            self.mainProfileTab = mainProfileTab
+            self.upgradedFromBasicGroupID = upgradedFromBasicGroupID
+            self.upgradedFromMaxMessageID = upgradedFromMaxMessageID
+        }
+        func copy() -> Fields { Fields(
+            photo,
+            communityID,
+            descriptionText,
+            memberCount,
+            administratorCount,
+            restrictedCount,
+            bannedCount,
+            linkedChatID,
+            directMessagesChatID,
+            slowModeDelay,
+            slowModeDelayExpiresIn,
+            canEnablePaidMessages,
+            canEnablePaidReaction,
+            canGetMembers,
+            hasHiddenMembers,
+            canHideMembers,
+            canSetStickerSet,
+            canSetLocation,
+            canGetStatistics,
+            canGetRevenueStatistics,
+            canGetStarRevenueStatistics,
+            canSendGift,
+            canToggleAggressiveAntiSpam,
+            isAllHistoryAvailable,
+            canHaveSponsoredMessages,
+            hasAggressiveAntiSpamEnabled,
+            hasPaidMediaAllowed,
+            hasPinnedStories,
+            giftCount,
+            myBoostCount,
+            unrestrictBoostCount,
+            outgoingPaidMessageStarCount,
+            stickerSetID,
+            customEmojiStickerSetID,
+            location,
+            inviteLink,
+            guardBotUserID,
+            botCommands,
+            botVerification,
+            mainProfileTab,
+            upgradedFromBasicGroupID,
+            upgradedFromMaxMessageID
+        ) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     /// May be absent.
     public var photo: ChatPhoto? {
-        get { fields.values.photo }
-        set {
-            var values = fields.values
-            values.photo = newValue
-            fields = Fields(values)
-        }
+        get { fields.photo }
+        set { unshare(); fields.photo = newValue }
     }
     public var communityID: Int64 {
-        get { fields.values.communityID }
-        set {
-            var values = fields.values
-            values.communityID = newValue
-            fields = Fields(values)
-        }
+        get { fields.communityID }
+        set { unshare(); fields.communityID = newValue }
     }
     public var descriptionText: String {
-        get { fields.values.descriptionText }
-        set {
-            var values = fields.values
-            values.descriptionText = newValue
-            fields = Fields(values)
-        }
+        get { fields.descriptionText }
+        set { unshare(); fields.descriptionText = newValue }
     }
     public var memberCount: Int32 {
-        get { fields.values.memberCount }
-        set {
-            var values = fields.values
-            values.memberCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.memberCount }
+        set { unshare(); fields.memberCount = newValue }
     }
     public var administratorCount: Int32 {
-        get { fields.values.administratorCount }
-        set {
-            var values = fields.values
-            values.administratorCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.administratorCount }
+        set { unshare(); fields.administratorCount = newValue }
     }
     public var restrictedCount: Int32 {
-        get { fields.values.restrictedCount }
-        set {
-            var values = fields.values
-            values.restrictedCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.restrictedCount }
+        set { unshare(); fields.restrictedCount = newValue }
     }
     public var bannedCount: Int32 {
-        get { fields.values.bannedCount }
-        set {
-            var values = fields.values
-            values.bannedCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.bannedCount }
+        set { unshare(); fields.bannedCount = newValue }
     }
     public var linkedChatID: Int64 {
-        get { fields.values.linkedChatID }
-        set {
-            var values = fields.values
-            values.linkedChatID = newValue
-            fields = Fields(values)
-        }
+        get { fields.linkedChatID }
+        set { unshare(); fields.linkedChatID = newValue }
     }
     public var directMessagesChatID: Int64 {
-        get { fields.values.directMessagesChatID }
-        set {
-            var values = fields.values
-            values.directMessagesChatID = newValue
-            fields = Fields(values)
-        }
+        get { fields.directMessagesChatID }
+        set { unshare(); fields.directMessagesChatID = newValue }
     }
     public var slowModeDelay: Int32 {
-        get { fields.values.slowModeDelay }
-        set {
-            var values = fields.values
-            values.slowModeDelay = newValue
-            fields = Fields(values)
-        }
+        get { fields.slowModeDelay }
+        set { unshare(); fields.slowModeDelay = newValue }
     }
     public var slowModeDelayExpiresIn: Double {
-        get { fields.values.slowModeDelayExpiresIn }
-        set {
-            var values = fields.values
-            values.slowModeDelayExpiresIn = newValue
-            fields = Fields(values)
-        }
+        get { fields.slowModeDelayExpiresIn }
+        set { unshare(); fields.slowModeDelayExpiresIn = newValue }
     }
     public var canEnablePaidMessages: Bool {
-        get { fields.values.canEnablePaidMessages }
-        set {
-            var values = fields.values
-            values.canEnablePaidMessages = newValue
-            fields = Fields(values)
-        }
+        get { fields.canEnablePaidMessages }
+        set { unshare(); fields.canEnablePaidMessages = newValue }
     }
     public var canEnablePaidReaction: Bool {
-        get { fields.values.canEnablePaidReaction }
-        set {
-            var values = fields.values
-            values.canEnablePaidReaction = newValue
-            fields = Fields(values)
-        }
+        get { fields.canEnablePaidReaction }
+        set { unshare(); fields.canEnablePaidReaction = newValue }
     }
     public var canGetMembers: Bool {
-        get { fields.values.canGetMembers }
-        set {
-            var values = fields.values
-            values.canGetMembers = newValue
-            fields = Fields(values)
-        }
+        get { fields.canGetMembers }
+        set { unshare(); fields.canGetMembers = newValue }
     }
     public var hasHiddenMembers: Bool {
-        get { fields.values.hasHiddenMembers }
-        set {
-            var values = fields.values
-            values.hasHiddenMembers = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasHiddenMembers }
+        set { unshare(); fields.hasHiddenMembers = newValue }
     }
     public var canHideMembers: Bool {
-        get { fields.values.canHideMembers }
-        set {
-            var values = fields.values
-            values.canHideMembers = newValue
-            fields = Fields(values)
-        }
+        get { fields.canHideMembers }
+        set { unshare(); fields.canHideMembers = newValue }
     }
     public var canSetStickerSet: Bool {
-        get { fields.values.canSetStickerSet }
-        set {
-            var values = fields.values
-            values.canSetStickerSet = newValue
-            fields = Fields(values)
-        }
+        get { fields.canSetStickerSet }
+        set { unshare(); fields.canSetStickerSet = newValue }
     }
     public var canSetLocation: Bool {
-        get { fields.values.canSetLocation }
-        set {
-            var values = fields.values
-            values.canSetLocation = newValue
-            fields = Fields(values)
-        }
+        get { fields.canSetLocation }
+        set { unshare(); fields.canSetLocation = newValue }
     }
     public var canGetStatistics: Bool {
-        get { fields.values.canGetStatistics }
-        set {
-            var values = fields.values
-            values.canGetStatistics = newValue
-            fields = Fields(values)
-        }
+        get { fields.canGetStatistics }
+        set { unshare(); fields.canGetStatistics = newValue }
     }
     public var canGetRevenueStatistics: Bool {
-        get { fields.values.canGetRevenueStatistics }
-        set {
-            var values = fields.values
-            values.canGetRevenueStatistics = newValue
-            fields = Fields(values)
-        }
+        get { fields.canGetRevenueStatistics }
+        set { unshare(); fields.canGetRevenueStatistics = newValue }
     }
     public var canGetStarRevenueStatistics: Bool {
-        get { fields.values.canGetStarRevenueStatistics }
-        set {
-            var values = fields.values
-            values.canGetStarRevenueStatistics = newValue
-            fields = Fields(values)
-        }
+        get { fields.canGetStarRevenueStatistics }
+        set { unshare(); fields.canGetStarRevenueStatistics = newValue }
     }
     public var canSendGift: Bool {
-        get { fields.values.canSendGift }
-        set {
-            var values = fields.values
-            values.canSendGift = newValue
-            fields = Fields(values)
-        }
+        get { fields.canSendGift }
+        set { unshare(); fields.canSendGift = newValue }
     }
     public var canToggleAggressiveAntiSpam: Bool {
-        get { fields.values.canToggleAggressiveAntiSpam }
-        set {
-            var values = fields.values
-            values.canToggleAggressiveAntiSpam = newValue
-            fields = Fields(values)
-        }
+        get { fields.canToggleAggressiveAntiSpam }
+        set { unshare(); fields.canToggleAggressiveAntiSpam = newValue }
     }
     public var isAllHistoryAvailable: Bool {
-        get { fields.values.isAllHistoryAvailable }
-        set {
-            var values = fields.values
-            values.isAllHistoryAvailable = newValue
-            fields = Fields(values)
-        }
+        get { fields.isAllHistoryAvailable }
+        set { unshare(); fields.isAllHistoryAvailable = newValue }
     }
     public var canHaveSponsoredMessages: Bool {
-        get { fields.values.canHaveSponsoredMessages }
-        set {
-            var values = fields.values
-            values.canHaveSponsoredMessages = newValue
-            fields = Fields(values)
-        }
+        get { fields.canHaveSponsoredMessages }
+        set { unshare(); fields.canHaveSponsoredMessages = newValue }
     }
     public var hasAggressiveAntiSpamEnabled: Bool {
-        get { fields.values.hasAggressiveAntiSpamEnabled }
-        set {
-            var values = fields.values
-            values.hasAggressiveAntiSpamEnabled = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasAggressiveAntiSpamEnabled }
+        set { unshare(); fields.hasAggressiveAntiSpamEnabled = newValue }
     }
     public var hasPaidMediaAllowed: Bool {
-        get { fields.values.hasPaidMediaAllowed }
-        set {
-            var values = fields.values
-            values.hasPaidMediaAllowed = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasPaidMediaAllowed }
+        set { unshare(); fields.hasPaidMediaAllowed = newValue }
     }
     public var hasPinnedStories: Bool {
-        get { fields.values.hasPinnedStories }
-        set {
-            var values = fields.values
-            values.hasPinnedStories = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasPinnedStories }
+        set { unshare(); fields.hasPinnedStories = newValue }
     }
     public var giftCount: Int32 {
-        get { fields.values.giftCount }
-        set {
-            var values = fields.values
-            values.giftCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.giftCount }
+        set { unshare(); fields.giftCount = newValue }
     }
     public var myBoostCount: Int32 {
-        get { fields.values.myBoostCount }
-        set {
-            var values = fields.values
-            values.myBoostCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.myBoostCount }
+        set { unshare(); fields.myBoostCount = newValue }
     }
     public var unrestrictBoostCount: Int32 {
-        get { fields.values.unrestrictBoostCount }
-        set {
-            var values = fields.values
-            values.unrestrictBoostCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.unrestrictBoostCount }
+        set { unshare(); fields.unrestrictBoostCount = newValue }
     }
     public var outgoingPaidMessageStarCount: Int64 {
-        get { fields.values.outgoingPaidMessageStarCount }
-        set {
-            var values = fields.values
-            values.outgoingPaidMessageStarCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.outgoingPaidMessageStarCount }
+        set { unshare(); fields.outgoingPaidMessageStarCount = newValue }
     }
     public var stickerSetID: Int64 {
-        get { fields.values.stickerSetID }
-        set {
-            var values = fields.values
-            values.stickerSetID = newValue
-            fields = Fields(values)
-        }
+        get { fields.stickerSetID }
+        set { unshare(); fields.stickerSetID = newValue }
     }
     public var customEmojiStickerSetID: Int64 {
-        get { fields.values.customEmojiStickerSetID }
-        set {
-            var values = fields.values
-            values.customEmojiStickerSetID = newValue
-            fields = Fields(values)
-        }
+        get { fields.customEmojiStickerSetID }
+        set { unshare(); fields.customEmojiStickerSetID = newValue }
     }
     /// May be absent.
     public var location: ChatLocation? {
-        get { fields.values.location }
-        set {
-            var values = fields.values
-            values.location = newValue
-            fields = Fields(values)
-        }
+        get { fields.location }
+        set { unshare(); fields.location = newValue }
     }
     /// May be absent.
     public var inviteLink: ChatInviteLink? {
-        get { fields.values.inviteLink }
-        set {
-            var values = fields.values
-            values.inviteLink = newValue
-            fields = Fields(values)
-        }
+        get { fields.inviteLink }
+        set { unshare(); fields.inviteLink = newValue }
     }
     public var guardBotUserID: Int64 {
-        get { fields.values.guardBotUserID }
-        set {
-            var values = fields.values
-            values.guardBotUserID = newValue
-            fields = Fields(values)
-        }
+        get { fields.guardBotUserID }
+        set { unshare(); fields.guardBotUserID = newValue }
     }
     public var botCommands: [BotCommands] {
-        get { fields.values.botCommands }
-        set {
-            var values = fields.values
-            values.botCommands = newValue
-            fields = Fields(values)
-        }
+        get { fields.botCommands }
+        set { unshare(); fields.botCommands = newValue }
     }
     /// May be absent.
     public var botVerification: BotVerification? {
-        get { fields.values.botVerification }
-        set {
-            var values = fields.values
-            values.botVerification = newValue
-            fields = Fields(values)
-        }
+        get { fields.botVerification }
+        set { unshare(); fields.botVerification = newValue }
     }
     /// May be absent.
     public var mainProfileTab: ProfileTab? {
-        get { fields.values.mainProfileTab }
-        set {
-            var values = fields.values
-            values.mainProfileTab = newValue
-            fields = Fields(values)
-        }
+        get { fields.mainProfileTab }
+        set { unshare(); fields.mainProfileTab = newValue }
     }
     public var upgradedFromBasicGroupID: Int64 {
-        get { fields.values.upgradedFromBasicGroupID }
-        set {
-            var values = fields.values
-            values.upgradedFromBasicGroupID = newValue
-            fields = Fields(values)
-        }
+        get { fields.upgradedFromBasicGroupID }
+        set { unshare(); fields.upgradedFromBasicGroupID = newValue }
     }
     public var upgradedFromMaxMessageID: Int64 {
-        get { fields.values.upgradedFromMaxMessageID }
-        set {
-            var values = fields.values
-            values.upgradedFromMaxMessageID = newValue
-            fields = Fields(values)
-        }
+        get { fields.upgradedFromMaxMessageID }
+        set { unshare(); fields.upgradedFromMaxMessageID = newValue }
     }
 
     public init(
@@ -1256,96 +1184,96 @@ public struct SupergroupFullInfo: TDDecodable, CustomStringConvertible, CustomRe
         upgradedFromBasicGroupID: Int64,
         upgradedFromMaxMessageID: Int64
     ) {
-        fields = Fields(Values(
-        photo: photo,
-        communityID: communityID,
-        descriptionText: descriptionText,
-        memberCount: memberCount,
-        administratorCount: administratorCount,
-        restrictedCount: restrictedCount,
-        bannedCount: bannedCount,
-        linkedChatID: linkedChatID,
-        directMessagesChatID: directMessagesChatID,
-        slowModeDelay: slowModeDelay,
-        slowModeDelayExpiresIn: slowModeDelayExpiresIn,
-        canEnablePaidMessages: canEnablePaidMessages,
-        canEnablePaidReaction: canEnablePaidReaction,
-        canGetMembers: canGetMembers,
-        hasHiddenMembers: hasHiddenMembers,
-        canHideMembers: canHideMembers,
-        canSetStickerSet: canSetStickerSet,
-        canSetLocation: canSetLocation,
-        canGetStatistics: canGetStatistics,
-        canGetRevenueStatistics: canGetRevenueStatistics,
-        canGetStarRevenueStatistics: canGetStarRevenueStatistics,
-        canSendGift: canSendGift,
-        canToggleAggressiveAntiSpam: canToggleAggressiveAntiSpam,
-        isAllHistoryAvailable: isAllHistoryAvailable,
-        canHaveSponsoredMessages: canHaveSponsoredMessages,
-        hasAggressiveAntiSpamEnabled: hasAggressiveAntiSpamEnabled,
-        hasPaidMediaAllowed: hasPaidMediaAllowed,
-        hasPinnedStories: hasPinnedStories,
-        giftCount: giftCount,
-        myBoostCount: myBoostCount,
-        unrestrictBoostCount: unrestrictBoostCount,
-        outgoingPaidMessageStarCount: outgoingPaidMessageStarCount,
-        stickerSetID: stickerSetID,
-        customEmojiStickerSetID: customEmojiStickerSetID,
-        location: location,
-        inviteLink: inviteLink,
-        guardBotUserID: guardBotUserID,
-        botCommands: botCommands,
-        botVerification: botVerification,
-        mainProfileTab: mainProfileTab,
-        upgradedFromBasicGroupID: upgradedFromBasicGroupID,
-        upgradedFromMaxMessageID: upgradedFromMaxMessageID
-    ))
+        fields = Fields(
+        photo,
+        communityID,
+        descriptionText,
+        memberCount,
+        administratorCount,
+        restrictedCount,
+        bannedCount,
+        linkedChatID,
+        directMessagesChatID,
+        slowModeDelay,
+        slowModeDelayExpiresIn,
+        canEnablePaidMessages,
+        canEnablePaidReaction,
+        canGetMembers,
+        hasHiddenMembers,
+        canHideMembers,
+        canSetStickerSet,
+        canSetLocation,
+        canGetStatistics,
+        canGetRevenueStatistics,
+        canGetStarRevenueStatistics,
+        canSendGift,
+        canToggleAggressiveAntiSpam,
+        isAllHistoryAvailable,
+        canHaveSponsoredMessages,
+        hasAggressiveAntiSpamEnabled,
+        hasPaidMediaAllowed,
+        hasPinnedStories,
+        giftCount,
+        myBoostCount,
+        unrestrictBoostCount,
+        outgoingPaidMessageStarCount,
+        stickerSetID,
+        customEmojiStickerSetID,
+        location,
+        inviteLink,
+        guardBotUserID,
+        botCommands,
+        botVerification,
+        mainProfileTab,
+        upgradedFromBasicGroupID,
+        upgradedFromMaxMessageID
+    )
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"supergroupFullInfo""#)
-        wire.object(#","photo":"#, fields.values.photo)
-        wire.int53(#","community_id":"#, fields.values.communityID)
-        wire.string(#","description":"#, fields.values.descriptionText)
-        wire.int32(#","member_count":"#, fields.values.memberCount)
-        wire.int32(#","administrator_count":"#, fields.values.administratorCount)
-        wire.int32(#","restricted_count":"#, fields.values.restrictedCount)
-        wire.int32(#","banned_count":"#, fields.values.bannedCount)
-        wire.int53(#","linked_chat_id":"#, fields.values.linkedChatID)
-        wire.int53(#","direct_messages_chat_id":"#, fields.values.directMessagesChatID)
-        wire.int32(#","slow_mode_delay":"#, fields.values.slowModeDelay)
-        wire.double(#","slow_mode_delay_expires_in":"#, fields.values.slowModeDelayExpiresIn)
-        wire.bool(#","can_enable_paid_messages":"#, fields.values.canEnablePaidMessages)
-        wire.bool(#","can_enable_paid_reaction":"#, fields.values.canEnablePaidReaction)
-        wire.bool(#","can_get_members":"#, fields.values.canGetMembers)
-        wire.bool(#","has_hidden_members":"#, fields.values.hasHiddenMembers)
-        wire.bool(#","can_hide_members":"#, fields.values.canHideMembers)
-        wire.bool(#","can_set_sticker_set":"#, fields.values.canSetStickerSet)
-        wire.bool(#","can_set_location":"#, fields.values.canSetLocation)
-        wire.bool(#","can_get_statistics":"#, fields.values.canGetStatistics)
-        wire.bool(#","can_get_revenue_statistics":"#, fields.values.canGetRevenueStatistics)
-        wire.bool(#","can_get_star_revenue_statistics":"#, fields.values.canGetStarRevenueStatistics)
-        wire.bool(#","can_send_gift":"#, fields.values.canSendGift)
-        wire.bool(#","can_toggle_aggressive_anti_spam":"#, fields.values.canToggleAggressiveAntiSpam)
-        wire.bool(#","is_all_history_available":"#, fields.values.isAllHistoryAvailable)
-        wire.bool(#","can_have_sponsored_messages":"#, fields.values.canHaveSponsoredMessages)
-        wire.bool(#","has_aggressive_anti_spam_enabled":"#, fields.values.hasAggressiveAntiSpamEnabled)
-        wire.bool(#","has_paid_media_allowed":"#, fields.values.hasPaidMediaAllowed)
-        wire.bool(#","has_pinned_stories":"#, fields.values.hasPinnedStories)
-        wire.int32(#","gift_count":"#, fields.values.giftCount)
-        wire.int32(#","my_boost_count":"#, fields.values.myBoostCount)
-        wire.int32(#","unrestrict_boost_count":"#, fields.values.unrestrictBoostCount)
-        wire.int53(#","outgoing_paid_message_star_count":"#, fields.values.outgoingPaidMessageStarCount)
-        wire.int64(#","sticker_set_id":"#, fields.values.stickerSetID)
-        wire.int64(#","custom_emoji_sticker_set_id":"#, fields.values.customEmojiStickerSetID)
-        wire.object(#","location":"#, fields.values.location)
-        wire.object(#","invite_link":"#, fields.values.inviteLink)
-        wire.int53(#","guard_bot_user_id":"#, fields.values.guardBotUserID)
-        wire.objects(#","bot_commands":"#, fields.values.botCommands)
-        wire.object(#","bot_verification":"#, fields.values.botVerification)
-        wire.object(#","main_profile_tab":"#, fields.values.mainProfileTab)
-        wire.int53(#","upgraded_from_basic_group_id":"#, fields.values.upgradedFromBasicGroupID)
-        wire.int53(#","upgraded_from_max_message_id":"#, fields.values.upgradedFromMaxMessageID)
+        wire.object(#","photo":"#, fields.photo)
+        wire.int53(#","community_id":"#, fields.communityID)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.int32(#","member_count":"#, fields.memberCount)
+        wire.int32(#","administrator_count":"#, fields.administratorCount)
+        wire.int32(#","restricted_count":"#, fields.restrictedCount)
+        wire.int32(#","banned_count":"#, fields.bannedCount)
+        wire.int53(#","linked_chat_id":"#, fields.linkedChatID)
+        wire.int53(#","direct_messages_chat_id":"#, fields.directMessagesChatID)
+        wire.int32(#","slow_mode_delay":"#, fields.slowModeDelay)
+        wire.double(#","slow_mode_delay_expires_in":"#, fields.slowModeDelayExpiresIn)
+        wire.bool(#","can_enable_paid_messages":"#, fields.canEnablePaidMessages)
+        wire.bool(#","can_enable_paid_reaction":"#, fields.canEnablePaidReaction)
+        wire.bool(#","can_get_members":"#, fields.canGetMembers)
+        wire.bool(#","has_hidden_members":"#, fields.hasHiddenMembers)
+        wire.bool(#","can_hide_members":"#, fields.canHideMembers)
+        wire.bool(#","can_set_sticker_set":"#, fields.canSetStickerSet)
+        wire.bool(#","can_set_location":"#, fields.canSetLocation)
+        wire.bool(#","can_get_statistics":"#, fields.canGetStatistics)
+        wire.bool(#","can_get_revenue_statistics":"#, fields.canGetRevenueStatistics)
+        wire.bool(#","can_get_star_revenue_statistics":"#, fields.canGetStarRevenueStatistics)
+        wire.bool(#","can_send_gift":"#, fields.canSendGift)
+        wire.bool(#","can_toggle_aggressive_anti_spam":"#, fields.canToggleAggressiveAntiSpam)
+        wire.bool(#","is_all_history_available":"#, fields.isAllHistoryAvailable)
+        wire.bool(#","can_have_sponsored_messages":"#, fields.canHaveSponsoredMessages)
+        wire.bool(#","has_aggressive_anti_spam_enabled":"#, fields.hasAggressiveAntiSpamEnabled)
+        wire.bool(#","has_paid_media_allowed":"#, fields.hasPaidMediaAllowed)
+        wire.bool(#","has_pinned_stories":"#, fields.hasPinnedStories)
+        wire.int32(#","gift_count":"#, fields.giftCount)
+        wire.int32(#","my_boost_count":"#, fields.myBoostCount)
+        wire.int32(#","unrestrict_boost_count":"#, fields.unrestrictBoostCount)
+        wire.int53(#","outgoing_paid_message_star_count":"#, fields.outgoingPaidMessageStarCount)
+        wire.int64(#","sticker_set_id":"#, fields.stickerSetID)
+        wire.int64(#","custom_emoji_sticker_set_id":"#, fields.customEmojiStickerSetID)
+        wire.object(#","location":"#, fields.location)
+        wire.object(#","invite_link":"#, fields.inviteLink)
+        wire.int53(#","guard_bot_user_id":"#, fields.guardBotUserID)
+        wire.objects(#","bot_commands":"#, fields.botCommands)
+        wire.object(#","bot_verification":"#, fields.botVerification)
+        wire.object(#","main_profile_tab":"#, fields.mainProfileTab)
+        wire.int53(#","upgraded_from_basic_group_id":"#, fields.upgradedFromBasicGroupID)
+        wire.int53(#","upgraded_from_max_message_id":"#, fields.upgradedFromMaxMessageID)
         wire.close()
     }
 
@@ -1562,15 +1490,15 @@ public struct ScopeNotificationSettings: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"scopeNotificationSettings""#)
-        wire.int32(#","mute_for":"#, self.muteFor)
-        wire.int64(#","sound_id":"#, self.soundID)
-        wire.bool(#","show_preview":"#, self.showPreview)
-        wire.bool(#","use_default_mute_stories":"#, self.useDefaultMuteStories)
-        wire.bool(#","mute_stories":"#, self.muteStories)
-        wire.int64(#","story_sound_id":"#, self.storySoundID)
-        wire.bool(#","show_story_poster":"#, self.showStoryPoster)
-        wire.bool(#","disable_pinned_message_notifications":"#, self.disablePinnedMessageNotifications)
-        wire.bool(#","disable_mention_notifications":"#, self.disableMentionNotifications)
+        wire.int32(#","mute_for":"#, fields.muteFor)
+        wire.int64(#","sound_id":"#, fields.soundID)
+        wire.bool(#","show_preview":"#, fields.showPreview)
+        wire.bool(#","use_default_mute_stories":"#, fields.useDefaultMuteStories)
+        wire.bool(#","mute_stories":"#, fields.muteStories)
+        wire.int64(#","story_sound_id":"#, fields.storySoundID)
+        wire.bool(#","show_story_poster":"#, fields.showStoryPoster)
+        wire.bool(#","disable_pinned_message_notifications":"#, fields.disablePinnedMessageNotifications)
+        wire.bool(#","disable_mention_notifications":"#, fields.disableMentionNotifications)
         wire.close()
     }
 

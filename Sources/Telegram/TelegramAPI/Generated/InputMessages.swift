@@ -85,9 +85,9 @@ public struct InputPollTypeQuiz: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPollTypeQuiz""#)
-        wire.int32s(#","correct_option_ids":"#, self.correctOptionIDs)
-        wire.object(#","explanation":"#, self.explanation)
-        wire.object(#","explanation_media":"#, self.explanationMedia)
+        wire.int32s(#","correct_option_ids":"#, fields.correctOptionIDs)
+        wire.object(#","explanation":"#, fields.explanation)
+        wire.object(#","explanation_media":"#, fields.explanationMedia)
         wire.close()
     }
 }
@@ -153,10 +153,10 @@ public struct InputChecklist: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputChecklist""#)
-        wire.object(#","title":"#, self.title)
-        wire.objects(#","tasks":"#, self.tasks)
-        wire.bool(#","others_can_add_tasks":"#, self.othersCanAddTasks)
-        wire.bool(#","others_can_mark_tasks_as_done":"#, self.othersCanMarkTasksAsDone)
+        wire.object(#","title":"#, fields.title)
+        wire.objects(#","tasks":"#, fields.tasks)
+        wire.bool(#","others_can_add_tasks":"#, fields.othersCanAddTasks)
+        wire.bool(#","others_can_mark_tasks_as_done":"#, fields.othersCanMarkTasksAsDone)
         wire.close()
     }
 }
@@ -262,10 +262,10 @@ public struct InputMessageReplyToMessage: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageReplyToMessage""#)
-        wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","quote":"#, self.quote)
-        wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
-        wire.string(#","poll_option_id":"#, self.pollOptionID)
+        wire.int53(#","message_id":"#, fields.messageID)
+        wire.object(#","quote":"#, fields.quote)
+        wire.int32(#","checklist_task_id":"#, fields.checklistTaskID)
+        wire.string(#","poll_option_id":"#, fields.pollOptionID)
         wire.close()
     }
 
@@ -335,11 +335,11 @@ public struct InputMessageReplyToExternalMessage: TDObject, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageReplyToExternalMessage""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","quote":"#, self.quote)
-        wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
-        wire.string(#","poll_option_id":"#, self.pollOptionID)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int53(#","message_id":"#, fields.messageID)
+        wire.object(#","quote":"#, fields.quote)
+        wire.int32(#","checklist_task_id":"#, fields.checklistTaskID)
+        wire.string(#","poll_option_id":"#, fields.pollOptionID)
         wire.close()
     }
 
@@ -615,12 +615,12 @@ public struct InputPaidMedia: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPaidMedia""#)
-        wire.object(#","type":"#, self.type)
-        wire.object(#","media":"#, self.media)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.int32s(#","added_sticker_file_ids":"#, self.addedStickerFileIDs)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
+        wire.object(#","type":"#, fields.type)
+        wire.object(#","media":"#, fields.media)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.int32s(#","added_sticker_file_ids":"#, fields.addedStickerFileIDs)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
         wire.close()
     }
 }
@@ -897,9 +897,9 @@ public struct InputMessageText: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageText""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
-        wire.bool(#","clear_draft":"#, self.clearDraft)
+        wire.object(#","text":"#, fields.text)
+        wire.object(#","link_preview_options":"#, fields.linkPreviewOptions)
+        wire.bool(#","clear_draft":"#, fields.clearDraft)
         wire.close()
     }
 }
@@ -963,10 +963,10 @@ public struct InputMessageAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageAnimation""#)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","caption":"#, self.caption)
-        wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        wire.bool(#","has_spoiler":"#, self.hasSpoiler)
+        wire.object(#","animation":"#, fields.animation)
+        wire.object(#","caption":"#, fields.caption)
+        wire.bool(#","show_caption_above_media":"#, fields.showCaptionAboveMedia)
+        wire.bool(#","has_spoiler":"#, fields.hasSpoiler)
         wire.close()
     }
 }
@@ -1015,8 +1015,8 @@ public struct InputMessageDocument: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageDocument""#)
-        wire.object(#","document":"#, self.document)
-        wire.object(#","caption":"#, self.caption)
+        wire.object(#","document":"#, fields.document)
+        wire.object(#","caption":"#, fields.caption)
         wire.close()
     }
 }
@@ -1067,11 +1067,11 @@ public struct InputMessagePaidMedia: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessagePaidMedia""#)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.objects(#","paid_media":"#, self.paidMedia)
-        wire.object(#","caption":"#, self.caption)
-        wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        wire.string(#","payload":"#, self.payload)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.objects(#","paid_media":"#, fields.paidMedia)
+        wire.object(#","caption":"#, fields.caption)
+        wire.bool(#","show_caption_above_media":"#, fields.showCaptionAboveMedia)
+        wire.string(#","payload":"#, fields.payload)
         wire.close()
     }
 }
@@ -1121,11 +1121,11 @@ public struct InputMessagePhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessagePhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","caption":"#, self.caption)
-        wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
-        wire.bool(#","has_spoiler":"#, self.hasSpoiler)
+        wire.object(#","photo":"#, fields.photo)
+        wire.object(#","caption":"#, fields.caption)
+        wire.bool(#","show_caption_above_media":"#, fields.showCaptionAboveMedia)
+        wire.object(#","self_destruct_type":"#, fields.selfDestructType)
+        wire.bool(#","has_spoiler":"#, fields.hasSpoiler)
         wire.close()
     }
 }
@@ -1152,8 +1152,8 @@ public struct InputMessageSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageSticker""#)
-        wire.object(#","sticker":"#, self.sticker)
-        wire.string(#","emoji":"#, self.emoji)
+        wire.object(#","sticker":"#, fields.sticker)
+        wire.string(#","emoji":"#, fields.emoji)
         wire.close()
     }
 }
@@ -1203,11 +1203,11 @@ public struct InputMessageVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","caption":"#, self.caption)
-        wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
-        wire.bool(#","has_spoiler":"#, self.hasSpoiler)
+        wire.object(#","video":"#, fields.video)
+        wire.object(#","caption":"#, fields.caption)
+        wire.bool(#","show_caption_above_media":"#, fields.showCaptionAboveMedia)
+        wire.object(#","self_destruct_type":"#, fields.selfDestructType)
+        wire.bool(#","has_spoiler":"#, fields.hasSpoiler)
         wire.close()
     }
 }
@@ -1235,8 +1235,8 @@ public struct InputMessageVideoNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVideoNote""#)
-        wire.object(#","video_note":"#, self.videoNote)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        wire.object(#","video_note":"#, fields.videoNote)
+        wire.object(#","self_destruct_type":"#, fields.selfDestructType)
         wire.close()
     }
 }
@@ -1272,9 +1272,9 @@ public struct InputMessageVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageVoiceNote""#)
-        wire.object(#","voice_note":"#, self.voiceNote)
-        wire.object(#","caption":"#, self.caption)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        wire.object(#","voice_note":"#, fields.voiceNote)
+        wire.object(#","caption":"#, fields.caption)
+        wire.object(#","self_destruct_type":"#, fields.selfDestructType)
         wire.close()
     }
 }
@@ -1488,19 +1488,19 @@ public struct InputMessageInvoice: TDObject, CustomStringConvertible, CustomRefl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageInvoice""#)
-        wire.object(#","invoice":"#, self.invoice)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.string(#","photo_url":"#, self.photoURL)
-        wire.int32(#","photo_size":"#, self.photoSize)
-        wire.int32(#","photo_width":"#, self.photoWidth)
-        wire.int32(#","photo_height":"#, self.photoHeight)
-        wire.bytes(#","payload":"#, self.payload)
-        wire.string(#","provider_token":"#, self.providerToken)
-        wire.string(#","provider_data":"#, self.providerData)
-        wire.string(#","start_parameter":"#, self.startParameter)
-        wire.object(#","paid_media":"#, self.paidMedia)
-        wire.object(#","paid_media_caption":"#, self.paidMediaCaption)
+        wire.object(#","invoice":"#, fields.invoice)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.string(#","photo_url":"#, fields.photoURL)
+        wire.int32(#","photo_size":"#, fields.photoSize)
+        wire.int32(#","photo_width":"#, fields.photoWidth)
+        wire.int32(#","photo_height":"#, fields.photoHeight)
+        wire.bytes(#","payload":"#, fields.payload)
+        wire.string(#","provider_token":"#, fields.providerToken)
+        wire.string(#","provider_data":"#, fields.providerData)
+        wire.string(#","start_parameter":"#, fields.startParameter)
+        wire.object(#","paid_media":"#, fields.paidMedia)
+        wire.object(#","paid_media_caption":"#, fields.paidMediaCaption)
         wire.close()
     }
 }
@@ -1621,21 +1621,21 @@ public struct InputMessagePoll: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessagePoll""#)
-        wire.object(#","question":"#, self.question)
-        wire.objects(#","options":"#, self.options)
-        wire.object(#","description":"#, self.descriptionText)
-        wire.object(#","media":"#, self.media)
-        wire.bool(#","is_anonymous":"#, self.isAnonymous)
-        wire.bool(#","allows_multiple_answers":"#, self.allowsMultipleAnswers)
-        wire.bool(#","allows_revoting":"#, self.allowsRevoting)
-        wire.bool(#","members_only":"#, self.membersOnly)
-        wire.strings(#","country_codes":"#, self.countryCodes)
-        wire.bool(#","shuffle_options":"#, self.shuffleOptions)
-        wire.bool(#","hide_results_until_closes":"#, self.hideResultsUntilCloses)
-        wire.object(#","type":"#, self.type)
-        wire.int32(#","open_period":"#, self.openPeriod)
-        wire.int32(#","close_date":"#, self.closeDate)
-        wire.bool(#","is_closed":"#, self.isClosed)
+        wire.object(#","question":"#, fields.question)
+        wire.objects(#","options":"#, fields.options)
+        wire.object(#","description":"#, fields.descriptionText)
+        wire.object(#","media":"#, fields.media)
+        wire.bool(#","is_anonymous":"#, fields.isAnonymous)
+        wire.bool(#","allows_multiple_answers":"#, fields.allowsMultipleAnswers)
+        wire.bool(#","allows_revoting":"#, fields.allowsRevoting)
+        wire.bool(#","members_only":"#, fields.membersOnly)
+        wire.strings(#","country_codes":"#, fields.countryCodes)
+        wire.bool(#","shuffle_options":"#, fields.shuffleOptions)
+        wire.bool(#","hide_results_until_closes":"#, fields.hideResultsUntilCloses)
+        wire.object(#","type":"#, fields.type)
+        wire.int32(#","open_period":"#, fields.openPeriod)
+        wire.int32(#","close_date":"#, fields.closeDate)
+        wire.bool(#","is_closed":"#, fields.isClosed)
         wire.close()
     }
 }
@@ -1864,17 +1864,17 @@ public struct InputInlineQueryResultAnimation: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultAnimation""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","thumbnail_url":"#, self.thumbnailURL)
-        wire.string(#","thumbnail_mime_type":"#, self.thumbnailMimeType)
-        wire.string(#","video_url":"#, self.videoURL)
-        wire.string(#","video_mime_type":"#, self.videoMimeType)
-        wire.int32(#","video_duration":"#, self.videoDuration)
-        wire.int32(#","video_width":"#, self.videoWidth)
-        wire.int32(#","video_height":"#, self.videoHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","thumbnail_url":"#, fields.thumbnailURL)
+        wire.string(#","thumbnail_mime_type":"#, fields.thumbnailMimeType)
+        wire.string(#","video_url":"#, fields.videoURL)
+        wire.string(#","video_mime_type":"#, fields.videoMimeType)
+        wire.int32(#","video_duration":"#, fields.videoDuration)
+        wire.int32(#","video_width":"#, fields.videoWidth)
+        wire.int32(#","video_height":"#, fields.videoHeight)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }
@@ -1953,15 +1953,15 @@ public struct InputInlineQueryResultArticle: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultArticle""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.string(#","thumbnail_url":"#, self.thumbnailURL)
-        wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
-        wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.string(#","thumbnail_url":"#, fields.thumbnailURL)
+        wire.int32(#","thumbnail_width":"#, fields.thumbnailWidth)
+        wire.int32(#","thumbnail_height":"#, fields.thumbnailHeight)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }
@@ -2020,13 +2020,13 @@ public struct InputInlineQueryResultAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultAudio""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","performer":"#, self.performer)
-        wire.string(#","audio_url":"#, self.audioURL)
-        wire.int32(#","audio_duration":"#, self.audioDuration)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","performer":"#, fields.performer)
+        wire.string(#","audio_url":"#, fields.audioURL)
+        wire.int32(#","audio_duration":"#, fields.audioDuration)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }
@@ -2085,13 +2085,13 @@ public struct InputInlineQueryResultContact: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultContact""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","contact":"#, self.contact)
-        wire.string(#","thumbnail_url":"#, self.thumbnailURL)
-        wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
-        wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","contact":"#, fields.contact)
+        wire.string(#","thumbnail_url":"#, fields.thumbnailURL)
+        wire.int32(#","thumbnail_width":"#, fields.thumbnailWidth)
+        wire.int32(#","thumbnail_height":"#, fields.thumbnailHeight)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }
@@ -2176,16 +2176,16 @@ public struct InputInlineQueryResultDocument: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultDocument""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.string(#","document_url":"#, self.documentURL)
-        wire.string(#","mime_type":"#, self.mimeType)
-        wire.string(#","thumbnail_url":"#, self.thumbnailURL)
-        wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
-        wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.string(#","document_url":"#, fields.documentURL)
+        wire.string(#","mime_type":"#, fields.mimeType)
+        wire.string(#","thumbnail_url":"#, fields.thumbnailURL)
+        wire.int32(#","thumbnail_width":"#, fields.thumbnailWidth)
+        wire.int32(#","thumbnail_height":"#, fields.thumbnailHeight)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }
@@ -2216,9 +2216,9 @@ public struct InputInlineQueryResultGame: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultGame""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","game_short_name":"#, self.gameShortName)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","game_short_name":"#, fields.gameShortName)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
         wire.close()
     }
 }
@@ -2297,15 +2297,15 @@ public struct InputInlineQueryResultLocation: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultLocation""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","location":"#, self.location)
-        wire.int32(#","live_period":"#, self.livePeriod)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","thumbnail_url":"#, self.thumbnailURL)
-        wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
-        wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","location":"#, fields.location)
+        wire.int32(#","live_period":"#, fields.livePeriod)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","thumbnail_url":"#, fields.thumbnailURL)
+        wire.int32(#","thumbnail_width":"#, fields.thumbnailWidth)
+        wire.int32(#","thumbnail_height":"#, fields.thumbnailHeight)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }
@@ -2384,15 +2384,15 @@ public struct InputInlineQueryResultPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultPhoto""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.string(#","thumbnail_url":"#, self.thumbnailURL)
-        wire.string(#","photo_url":"#, self.photoURL)
-        wire.int32(#","photo_width":"#, self.photoWidth)
-        wire.int32(#","photo_height":"#, self.photoHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.string(#","thumbnail_url":"#, fields.thumbnailURL)
+        wire.string(#","photo_url":"#, fields.photoURL)
+        wire.int32(#","photo_width":"#, fields.photoWidth)
+        wire.int32(#","photo_height":"#, fields.photoHeight)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }
@@ -2451,13 +2451,13 @@ public struct InputInlineQueryResultSticker: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultSticker""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","thumbnail_url":"#, self.thumbnailURL)
-        wire.string(#","sticker_url":"#, self.stickerURL)
-        wire.int32(#","sticker_width":"#, self.stickerWidth)
-        wire.int32(#","sticker_height":"#, self.stickerHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","thumbnail_url":"#, fields.thumbnailURL)
+        wire.string(#","sticker_url":"#, fields.stickerURL)
+        wire.int32(#","sticker_width":"#, fields.stickerWidth)
+        wire.int32(#","sticker_height":"#, fields.stickerHeight)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }
@@ -2516,13 +2516,13 @@ public struct InputInlineQueryResultVenue: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultVenue""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","venue":"#, self.venue)
-        wire.string(#","thumbnail_url":"#, self.thumbnailURL)
-        wire.int32(#","thumbnail_width":"#, self.thumbnailWidth)
-        wire.int32(#","thumbnail_height":"#, self.thumbnailHeight)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","venue":"#, fields.venue)
+        wire.string(#","thumbnail_url":"#, fields.thumbnailURL)
+        wire.int32(#","thumbnail_width":"#, fields.thumbnailWidth)
+        wire.int32(#","thumbnail_height":"#, fields.thumbnailHeight)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }
@@ -2613,17 +2613,17 @@ public struct InputInlineQueryResultVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultVideo""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.string(#","thumbnail_url":"#, self.thumbnailURL)
-        wire.string(#","video_url":"#, self.videoURL)
-        wire.string(#","mime_type":"#, self.mimeType)
-        wire.int32(#","video_width":"#, self.videoWidth)
-        wire.int32(#","video_height":"#, self.videoHeight)
-        wire.int32(#","video_duration":"#, self.videoDuration)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.string(#","thumbnail_url":"#, fields.thumbnailURL)
+        wire.string(#","video_url":"#, fields.videoURL)
+        wire.string(#","mime_type":"#, fields.mimeType)
+        wire.int32(#","video_width":"#, fields.videoWidth)
+        wire.int32(#","video_height":"#, fields.videoHeight)
+        wire.int32(#","video_duration":"#, fields.videoDuration)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }
@@ -2677,12 +2677,12 @@ public struct InputInlineQueryResultVoiceNote: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputInlineQueryResultVoiceNote""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","voice_note_url":"#, self.voiceNoteURL)
-        wire.int32(#","voice_note_duration":"#, self.voiceNoteDuration)
-        wire.object(#","reply_markup":"#, self.replyMarkup)
-        wire.object(#","input_message_content":"#, self.inputMessageContent)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","voice_note_url":"#, fields.voiceNoteURL)
+        wire.int32(#","voice_note_duration":"#, fields.voiceNoteDuration)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.object(#","input_message_content":"#, fields.inputMessageContent)
         wire.close()
     }
 }

@@ -649,12 +649,12 @@ public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDObject, CustomStringConv
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeEmbeddedAnimationPlayer""#)
-        wire.string(#","url":"#, self.url)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.int32(#","duration":"#, self.duration)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
+        wire.string(#","url":"#, fields.url)
+        wire.object(#","animation":"#, fields.animation)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
         wire.close()
     }
 
@@ -729,12 +729,12 @@ public struct LinkPreviewTypeEmbeddedAudioPlayer: TDObject, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeEmbeddedAudioPlayer""#)
-        wire.string(#","url":"#, self.url)
-        wire.object(#","audio":"#, self.audio)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.int32(#","duration":"#, self.duration)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
+        wire.string(#","url":"#, fields.url)
+        wire.object(#","audio":"#, fields.audio)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
         wire.close()
     }
 
@@ -809,12 +809,12 @@ public struct LinkPreviewTypeEmbeddedVideoPlayer: TDObject, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeEmbeddedVideoPlayer""#)
-        wire.string(#","url":"#, self.url)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","thumbnail":"#, self.thumbnail)
-        wire.int32(#","duration":"#, self.duration)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
+        wire.string(#","url":"#, fields.url)
+        wire.object(#","video":"#, fields.video)
+        wire.object(#","thumbnail":"#, fields.thumbnail)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
         wire.close()
     }
 
@@ -871,9 +871,9 @@ public struct LinkPreviewTypeExternalAudio: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeExternalAudio""#)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","mime_type":"#, self.mimeType)
-        wire.int32(#","duration":"#, self.duration)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","mime_type":"#, fields.mimeType)
+        wire.int32(#","duration":"#, fields.duration)
         wire.close()
     }
 
@@ -923,11 +923,11 @@ public struct LinkPreviewTypeExternalVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeExternalVideo""#)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","mime_type":"#, self.mimeType)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
-        wire.int32(#","duration":"#, self.duration)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","mime_type":"#, fields.mimeType)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
+        wire.int32(#","duration":"#, fields.duration)
         wire.close()
     }
 
@@ -1185,8 +1185,8 @@ public struct LinkPreviewTypeStoryAlbum: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeStoryAlbum""#)
-        wire.object(#","photo_icon":"#, self.photoIcon)
-        wire.object(#","video_icon":"#, self.videoIcon)
+        wire.object(#","photo_icon":"#, fields.photoIcon)
+        wire.object(#","video_icon":"#, fields.videoIcon)
         wire.close()
     }
 
@@ -1377,9 +1377,9 @@ public struct LinkPreviewTypeVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreviewTypeVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","cover":"#, self.cover)
-        wire.int32(#","start_timestamp":"#, self.startTimestamp)
+        wire.object(#","video":"#, fields.video)
+        wire.object(#","cover":"#, fields.cover)
+        wire.int32(#","start_timestamp":"#, fields.startTimestamp)
         wire.close()
     }
 
@@ -1615,19 +1615,19 @@ public struct LinkPreview: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"linkPreview""#)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","display_url":"#, self.displayURL)
-        wire.string(#","site_name":"#, self.siteName)
-        wire.string(#","title":"#, self.title)
-        wire.object(#","description":"#, self.descriptionText)
-        wire.string(#","author":"#, self.author)
-        wire.object(#","type":"#, self.type)
-        wire.bool(#","has_large_media":"#, self.hasLargeMedia)
-        wire.bool(#","show_large_media":"#, self.showLargeMedia)
-        wire.bool(#","show_media_above_description":"#, self.showMediaAboveDescription)
-        wire.bool(#","skip_confirmation":"#, self.skipConfirmation)
-        wire.bool(#","show_above_text":"#, self.showAboveText)
-        wire.int32(#","instant_view_version":"#, self.instantViewVersion)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","display_url":"#, fields.displayURL)
+        wire.string(#","site_name":"#, fields.siteName)
+        wire.string(#","title":"#, fields.title)
+        wire.object(#","description":"#, fields.descriptionText)
+        wire.string(#","author":"#, fields.author)
+        wire.object(#","type":"#, fields.type)
+        wire.bool(#","has_large_media":"#, fields.hasLargeMedia)
+        wire.bool(#","show_large_media":"#, fields.showLargeMedia)
+        wire.bool(#","show_media_above_description":"#, fields.showMediaAboveDescription)
+        wire.bool(#","skip_confirmation":"#, fields.skipConfirmation)
+        wire.bool(#","show_above_text":"#, fields.showAboveText)
+        wire.int32(#","instant_view_version":"#, fields.instantViewVersion)
         wire.close()
     }
 
@@ -1971,9 +1971,9 @@ public struct InternalLinkTypeAttachmentMenuBot: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeAttachmentMenuBot""#)
-        wire.object(#","target_chat":"#, self.targetChat)
-        wire.string(#","bot_username":"#, self.botUsername)
-        wire.string(#","url":"#, self.url)
+        wire.object(#","target_chat":"#, fields.targetChat)
+        wire.string(#","bot_username":"#, fields.botUsername)
+        wire.string(#","url":"#, fields.url)
         wire.close()
     }
 
@@ -2068,8 +2068,8 @@ public struct InternalLinkTypeBotAddToChannel: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeBotAddToChannel""#)
-        wire.string(#","bot_username":"#, self.botUsername)
-        wire.object(#","administrator_rights":"#, self.administratorRights)
+        wire.string(#","bot_username":"#, fields.botUsername)
+        wire.object(#","administrator_rights":"#, fields.administratorRights)
         wire.close()
     }
 
@@ -2114,9 +2114,9 @@ public struct InternalLinkTypeBotStart: TDObject, CustomStringConvertible, Custo
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeBotStart""#)
-        wire.string(#","bot_username":"#, self.botUsername)
-        wire.string(#","start_parameter":"#, self.startParameter)
-        wire.bool(#","autostart":"#, self.autostart)
+        wire.string(#","bot_username":"#, fields.botUsername)
+        wire.string(#","start_parameter":"#, fields.startParameter)
+        wire.bool(#","autostart":"#, fields.autostart)
         wire.close()
     }
 
@@ -2161,9 +2161,9 @@ public struct InternalLinkTypeBotStartInGroup: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeBotStartInGroup""#)
-        wire.string(#","bot_username":"#, self.botUsername)
-        wire.string(#","start_parameter":"#, self.startParameter)
-        wire.object(#","administrator_rights":"#, self.administratorRights)
+        wire.string(#","bot_username":"#, fields.botUsername)
+        wire.string(#","start_parameter":"#, fields.startParameter)
+        wire.object(#","administrator_rights":"#, fields.administratorRights)
         wire.close()
     }
 
@@ -2663,9 +2663,9 @@ public struct InternalLinkTypeMainWebApp: TDObject, CustomStringConvertible, Cus
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeMainWebApp""#)
-        wire.string(#","bot_username":"#, self.botUsername)
-        wire.string(#","start_parameter":"#, self.startParameter)
-        wire.object(#","mode":"#, self.mode)
+        wire.string(#","bot_username":"#, fields.botUsername)
+        wire.string(#","start_parameter":"#, fields.startParameter)
+        wire.object(#","mode":"#, fields.mode)
         wire.close()
     }
 
@@ -2856,11 +2856,11 @@ public struct InternalLinkTypePassportDataRequest: TDObject, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypePassportDataRequest""#)
-        wire.int53(#","bot_user_id":"#, self.botUserID)
-        wire.string(#","scope":"#, self.scope)
-        wire.string(#","public_key":"#, self.publicKey)
-        wire.string(#","nonce":"#, self.nonce)
-        wire.string(#","callback_url":"#, self.callbackURL)
+        wire.int53(#","bot_user_id":"#, fields.botUserID)
+        wire.string(#","scope":"#, fields.scope)
+        wire.string(#","public_key":"#, fields.publicKey)
+        wire.string(#","nonce":"#, fields.nonce)
+        wire.string(#","callback_url":"#, fields.callbackURL)
         wire.close()
     }
 
@@ -3055,9 +3055,9 @@ public struct InternalLinkTypePublicChat: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypePublicChat""#)
-        wire.string(#","chat_username":"#, self.chatUsername)
-        wire.string(#","draft_text":"#, self.draftText)
-        wire.bool(#","open_profile":"#, self.openProfile)
+        wire.string(#","chat_username":"#, fields.chatUsername)
+        wire.string(#","draft_text":"#, fields.draftText)
+        wire.bool(#","open_profile":"#, fields.openProfile)
         wire.close()
     }
 
@@ -3101,9 +3101,9 @@ public struct InternalLinkTypeRequestManagedBot: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeRequestManagedBot""#)
-        wire.string(#","manager_bot_username":"#, self.managerBotUsername)
-        wire.string(#","suggested_bot_username":"#, self.suggestedBotUsername)
-        wire.string(#","suggested_bot_name":"#, self.suggestedBotName)
+        wire.string(#","manager_bot_username":"#, fields.managerBotUsername)
+        wire.string(#","suggested_bot_username":"#, fields.suggestedBotUsername)
+        wire.string(#","suggested_bot_name":"#, fields.suggestedBotName)
         wire.close()
     }
 
@@ -3415,9 +3415,9 @@ public struct InternalLinkTypeUserPhoneNumber: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeUserPhoneNumber""#)
-        wire.string(#","phone_number":"#, self.phoneNumber)
-        wire.string(#","draft_text":"#, self.draftText)
-        wire.bool(#","open_profile":"#, self.openProfile)
+        wire.string(#","phone_number":"#, fields.phoneNumber)
+        wire.string(#","draft_text":"#, fields.draftText)
+        wire.bool(#","open_profile":"#, fields.openProfile)
         wire.close()
     }
 
@@ -3488,9 +3488,9 @@ public struct InternalLinkTypeVideoChat: TDObject, CustomStringConvertible, Cust
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeVideoChat""#)
-        wire.string(#","chat_username":"#, self.chatUsername)
-        wire.string(#","invite_hash":"#, self.inviteHash)
-        wire.bool(#","is_live_stream":"#, self.isLiveStream)
+        wire.string(#","chat_username":"#, fields.chatUsername)
+        wire.string(#","invite_hash":"#, fields.inviteHash)
+        wire.bool(#","is_live_stream":"#, fields.isLiveStream)
         wire.close()
     }
 
@@ -3537,10 +3537,10 @@ public struct InternalLinkTypeWebApp: TDObject, CustomStringConvertible, CustomR
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"internalLinkTypeWebApp""#)
-        wire.string(#","bot_username":"#, self.botUsername)
-        wire.string(#","web_app_short_name":"#, self.webAppShortName)
-        wire.string(#","start_parameter":"#, self.startParameter)
-        wire.object(#","mode":"#, self.mode)
+        wire.string(#","bot_username":"#, fields.botUsername)
+        wire.string(#","web_app_short_name":"#, fields.webAppShortName)
+        wire.string(#","start_parameter":"#, fields.startParameter)
+        wire.object(#","mode":"#, fields.mode)
         wire.close()
     }
 
@@ -3662,14 +3662,14 @@ public struct MessageLinkInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageLinkInfo""#)
-        wire.bool(#","is_public":"#, self.isPublic)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","topic_id":"#, self.topicID)
-        wire.object(#","message":"#, self.message)
-        wire.int32(#","media_timestamp":"#, self.mediaTimestamp)
-        wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
-        wire.string(#","poll_option_id":"#, self.pollOptionID)
-        wire.bool(#","for_album":"#, self.forAlbum)
+        wire.bool(#","is_public":"#, fields.isPublic)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.object(#","topic_id":"#, fields.topicID)
+        wire.object(#","message":"#, fields.message)
+        wire.int32(#","media_timestamp":"#, fields.mediaTimestamp)
+        wire.int32(#","checklist_task_id":"#, fields.checklistTaskID)
+        wire.string(#","poll_option_id":"#, fields.pollOptionID)
+        wire.bool(#","for_album":"#, fields.forAlbum)
         wire.close()
     }
 
@@ -3835,9 +3835,9 @@ public struct ProxyTypeHttp: TDObject, CustomStringConvertible, CustomReflectabl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"proxyTypeHttp""#)
-        wire.string(#","username":"#, self.username)
-        wire.string(#","password":"#, self.password)
-        wire.bool(#","http_only":"#, self.httpOnly)
+        wire.string(#","username":"#, fields.username)
+        wire.string(#","password":"#, fields.password)
+        wire.bool(#","http_only":"#, fields.httpOnly)
         wire.close()
     }
 

@@ -212,8 +212,8 @@ public struct FixedText: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"fixedText""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","diff_text":"#, self.diffText)
+        wire.object(#","text":"#, fields.text)
+        wire.object(#","diff_text":"#, fields.diffText)
         wire.close()
     }
 
@@ -260,8 +260,8 @@ public struct TextCompositionStyleExample: TDDecodable, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"textCompositionStyleExample""#)
-        wire.object(#","source_text":"#, self.sourceText)
-        wire.object(#","result_text":"#, self.resultText)
+        wire.object(#","source_text":"#, fields.sourceText)
+        wire.object(#","result_text":"#, fields.resultText)
         wire.close()
     }
 
@@ -360,15 +360,15 @@ public struct TextCompositionStyle: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"textCompositionStyle""#)
-        wire.string(#","name":"#, self.name)
-        wire.int64(#","custom_emoji_id":"#, self.customEmojiID)
-        wire.string(#","title":"#, self.title)
-        wire.bool(#","is_custom":"#, self.isCustom)
-        wire.bool(#","is_creator":"#, self.isCreator)
-        wire.int32(#","install_count":"#, self.installCount)
-        wire.string(#","prompt":"#, self.prompt)
-        wire.int53(#","creator_user_id":"#, self.creatorUserID)
-        wire.object(#","english_example":"#, self.englishExample)
+        wire.string(#","name":"#, fields.name)
+        wire.int64(#","custom_emoji_id":"#, fields.customEmojiID)
+        wire.string(#","title":"#, fields.title)
+        wire.bool(#","is_custom":"#, fields.isCustom)
+        wire.bool(#","is_creator":"#, fields.isCreator)
+        wire.int32(#","install_count":"#, fields.installCount)
+        wire.string(#","prompt":"#, fields.prompt)
+        wire.int53(#","creator_user_id":"#, fields.creatorUserID)
+        wire.object(#","english_example":"#, fields.englishExample)
         wire.close()
     }
 
@@ -503,12 +503,12 @@ public struct CountryInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"countryInfo""#)
-        wire.string(#","country_code":"#, self.countryCode)
-        wire.string(#","name":"#, self.name)
-        wire.string(#","english_name":"#, self.englishName)
-        wire.string(#","flag_emoji":"#, self.flagEmoji)
-        wire.bool(#","is_hidden":"#, self.isHidden)
-        wire.strings(#","calling_codes":"#, self.callingCodes)
+        wire.string(#","country_code":"#, fields.countryCode)
+        wire.string(#","name":"#, fields.name)
+        wire.string(#","english_name":"#, fields.englishName)
+        wire.string(#","flag_emoji":"#, fields.flagEmoji)
+        wire.bool(#","is_hidden":"#, fields.isHidden)
+        wire.strings(#","calling_codes":"#, fields.callingCodes)
         wire.close()
     }
 
@@ -1381,12 +1381,12 @@ public struct LanguagePackStringValuePluralized: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"languagePackStringValuePluralized""#)
-        wire.string(#","zero_value":"#, self.zeroValue)
-        wire.string(#","one_value":"#, self.oneValue)
-        wire.string(#","two_value":"#, self.twoValue)
-        wire.string(#","few_value":"#, self.fewValue)
-        wire.string(#","many_value":"#, self.manyValue)
-        wire.string(#","other_value":"#, self.otherValue)
+        wire.string(#","zero_value":"#, fields.zeroValue)
+        wire.string(#","one_value":"#, fields.oneValue)
+        wire.string(#","two_value":"#, fields.twoValue)
+        wire.string(#","few_value":"#, fields.fewValue)
+        wire.string(#","many_value":"#, fields.manyValue)
+        wire.string(#","other_value":"#, fields.otherValue)
         wire.close()
     }
 
@@ -1583,19 +1583,19 @@ public struct LanguagePackInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"languagePackInfo""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","base_language_pack_id":"#, self.baseLanguagePackID)
-        wire.string(#","name":"#, self.name)
-        wire.string(#","native_name":"#, self.nativeName)
-        wire.string(#","plural_code":"#, self.pluralCode)
-        wire.bool(#","is_official":"#, self.isOfficial)
-        wire.bool(#","is_rtl":"#, self.isRtl)
-        wire.bool(#","is_beta":"#, self.isBeta)
-        wire.bool(#","is_installed":"#, self.isInstalled)
-        wire.int32(#","total_string_count":"#, self.totalStringCount)
-        wire.int32(#","translated_string_count":"#, self.translatedStringCount)
-        wire.int32(#","local_string_count":"#, self.localStringCount)
-        wire.string(#","translation_url":"#, self.translationURL)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","base_language_pack_id":"#, fields.baseLanguagePackID)
+        wire.string(#","name":"#, fields.name)
+        wire.string(#","native_name":"#, fields.nativeName)
+        wire.string(#","plural_code":"#, fields.pluralCode)
+        wire.bool(#","is_official":"#, fields.isOfficial)
+        wire.bool(#","is_rtl":"#, fields.isRtl)
+        wire.bool(#","is_beta":"#, fields.isBeta)
+        wire.bool(#","is_installed":"#, fields.isInstalled)
+        wire.int32(#","total_string_count":"#, fields.totalStringCount)
+        wire.int32(#","translated_string_count":"#, fields.translatedStringCount)
+        wire.int32(#","local_string_count":"#, fields.localStringCount)
+        wire.string(#","translation_url":"#, fields.translationURL)
         wire.close()
     }
 

@@ -395,9 +395,9 @@ public struct MessageText: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageText""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","link_preview":"#, self.linkPreview)
-        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
+        wire.object(#","text":"#, fields.text)
+        wire.object(#","link_preview":"#, fields.linkPreview)
+        wire.object(#","link_preview_options":"#, fields.linkPreviewOptions)
         wire.close()
     }
 
@@ -486,11 +486,11 @@ public struct MessageAnimation: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageAnimation""#)
-        wire.object(#","animation":"#, self.animation)
-        wire.object(#","caption":"#, self.caption)
-        wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        wire.bool(#","has_spoiler":"#, self.hasSpoiler)
-        wire.bool(#","is_secret":"#, self.isSecret)
+        wire.object(#","animation":"#, fields.animation)
+        wire.object(#","caption":"#, fields.caption)
+        wire.bool(#","show_caption_above_media":"#, fields.showCaptionAboveMedia)
+        wire.bool(#","has_spoiler":"#, fields.hasSpoiler)
+        wire.bool(#","is_secret":"#, fields.isSecret)
         wire.close()
     }
 
@@ -623,10 +623,10 @@ public struct MessagePaidMedia: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePaidMedia""#)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.objects(#","media":"#, self.media)
-        wire.object(#","caption":"#, self.caption)
-        wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.objects(#","media":"#, fields.media)
+        wire.object(#","caption":"#, fields.caption)
+        wire.bool(#","show_caption_above_media":"#, fields.showCaptionAboveMedia)
         wire.close()
     }
 
@@ -701,12 +701,12 @@ public struct MessagePhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","caption":"#, self.caption)
-        wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        wire.bool(#","has_spoiler":"#, self.hasSpoiler)
-        wire.bool(#","is_secret":"#, self.isSecret)
+        wire.object(#","photo":"#, fields.photo)
+        wire.object(#","video":"#, fields.video)
+        wire.object(#","caption":"#, fields.caption)
+        wire.bool(#","show_caption_above_media":"#, fields.showCaptionAboveMedia)
+        wire.bool(#","has_spoiler":"#, fields.hasSpoiler)
+        wire.bool(#","is_secret":"#, fields.isSecret)
         wire.close()
     }
 
@@ -848,15 +848,15 @@ public struct MessageVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.objects(#","alternative_videos":"#, self.alternativeVideos)
-        wire.objects(#","storyboards":"#, self.storyboards)
-        wire.object(#","cover":"#, self.cover)
-        wire.int32(#","start_timestamp":"#, self.startTimestamp)
-        wire.object(#","caption":"#, self.caption)
-        wire.bool(#","show_caption_above_media":"#, self.showCaptionAboveMedia)
-        wire.bool(#","has_spoiler":"#, self.hasSpoiler)
-        wire.bool(#","is_secret":"#, self.isSecret)
+        wire.object(#","video":"#, fields.video)
+        wire.objects(#","alternative_videos":"#, fields.alternativeVideos)
+        wire.objects(#","storyboards":"#, fields.storyboards)
+        wire.object(#","cover":"#, fields.cover)
+        wire.int32(#","start_timestamp":"#, fields.startTimestamp)
+        wire.object(#","caption":"#, fields.caption)
+        wire.bool(#","show_caption_above_media":"#, fields.showCaptionAboveMedia)
+        wire.bool(#","has_spoiler":"#, fields.hasSpoiler)
+        wire.bool(#","is_secret":"#, fields.isSecret)
         wire.close()
     }
 
@@ -963,9 +963,9 @@ public struct MessageVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageVoiceNote""#)
-        wire.object(#","voice_note":"#, self.voiceNote)
-        wire.object(#","caption":"#, self.caption)
-        wire.bool(#","is_listened":"#, self.isListened)
+        wire.object(#","voice_note":"#, fields.voiceNote)
+        wire.object(#","caption":"#, fields.caption)
+        wire.bool(#","is_listened":"#, fields.isListened)
         wire.close()
     }
 
@@ -1123,8 +1123,8 @@ public struct MessageAnimatedEmoji: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageAnimatedEmoji""#)
-        wire.object(#","animated_emoji":"#, self.animatedEmoji)
-        wire.string(#","emoji":"#, self.emoji)
+        wire.object(#","animated_emoji":"#, fields.animatedEmoji)
+        wire.string(#","emoji":"#, fields.emoji)
         wire.close()
     }
 
@@ -1189,11 +1189,11 @@ public struct MessageDice: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageDice""#)
-        wire.object(#","initial_state":"#, self.initialState)
-        wire.object(#","final_state":"#, self.finalState)
-        wire.string(#","emoji":"#, self.emoji)
-        wire.int32(#","value":"#, self.value)
-        wire.int32(#","success_animation_frame_number":"#, self.successAnimationFrameNumber)
+        wire.object(#","initial_state":"#, fields.initialState)
+        wire.object(#","final_state":"#, fields.finalState)
+        wire.string(#","emoji":"#, fields.emoji)
+        wire.int32(#","value":"#, fields.value)
+        wire.int32(#","success_animation_frame_number":"#, fields.successAnimationFrameNumber)
         wire.close()
     }
 
@@ -1278,10 +1278,10 @@ public struct MessagePoll: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePoll""#)
-        wire.object(#","poll":"#, self.poll)
-        wire.object(#","description":"#, self.descriptionText)
-        wire.object(#","media":"#, self.media)
-        wire.bool(#","can_add_option":"#, self.canAddOption)
+        wire.object(#","poll":"#, fields.poll)
+        wire.object(#","description":"#, fields.descriptionText)
+        wire.object(#","media":"#, fields.media)
+        wire.bool(#","can_add_option":"#, fields.canAddOption)
         wire.close()
     }
 
@@ -1351,11 +1351,11 @@ public struct MessageStakeDice: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageStakeDice""#)
-        wire.object(#","initial_state":"#, self.initialState)
-        wire.object(#","final_state":"#, self.finalState)
-        wire.int32(#","value":"#, self.value)
-        wire.int53(#","stake_gram_amount":"#, self.stakeGramAmount)
-        wire.int53(#","prize_gram_amount":"#, self.prizeGramAmount)
+        wire.object(#","initial_state":"#, fields.initialState)
+        wire.object(#","final_state":"#, fields.finalState)
+        wire.int32(#","value":"#, fields.value)
+        wire.int53(#","stake_gram_amount":"#, fields.stakeGramAmount)
+        wire.int53(#","prize_gram_amount":"#, fields.prizeGramAmount)
         wire.close()
     }
 
@@ -1523,15 +1523,15 @@ public struct MessageInvoice: TDObject, CustomStringConvertible, CustomReflectab
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageInvoice""#)
-        wire.object(#","product_info":"#, self.productInfo)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","total_amount":"#, self.totalAmount)
-        wire.string(#","start_parameter":"#, self.startParameter)
-        wire.bool(#","is_test":"#, self.isTest)
-        wire.bool(#","need_shipping_address":"#, self.needShippingAddress)
-        wire.int53(#","receipt_message_id":"#, self.receiptMessageID)
-        wire.object(#","paid_media":"#, self.paidMedia)
-        wire.object(#","paid_media_caption":"#, self.paidMediaCaption)
+        wire.object(#","product_info":"#, fields.productInfo)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","total_amount":"#, fields.totalAmount)
+        wire.string(#","start_parameter":"#, fields.startParameter)
+        wire.bool(#","is_test":"#, fields.isTest)
+        wire.bool(#","need_shipping_address":"#, fields.needShippingAddress)
+        wire.int53(#","receipt_message_id":"#, fields.receiptMessageID)
+        wire.object(#","paid_media":"#, fields.paidMedia)
+        wire.object(#","paid_media_caption":"#, fields.paidMediaCaption)
         wire.close()
     }
 
@@ -1831,9 +1831,9 @@ public struct MessagePollOptionAdded: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePollOptionAdded""#)
-        wire.int53(#","poll_message_id":"#, self.pollMessageID)
-        wire.string(#","option_id":"#, self.optionID)
-        wire.object(#","text":"#, self.text)
+        wire.int53(#","poll_message_id":"#, fields.pollMessageID)
+        wire.string(#","option_id":"#, fields.optionID)
+        wire.object(#","text":"#, fields.text)
         wire.close()
     }
 
@@ -1878,9 +1878,9 @@ public struct MessagePollOptionDeleted: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePollOptionDeleted""#)
-        wire.int53(#","poll_message_id":"#, self.pollMessageID)
-        wire.string(#","option_id":"#, self.optionID)
-        wire.object(#","text":"#, self.text)
+        wire.int53(#","poll_message_id":"#, fields.pollMessageID)
+        wire.string(#","option_id":"#, fields.optionID)
+        wire.object(#","text":"#, fields.text)
         wire.close()
     }
 
@@ -2454,9 +2454,9 @@ public struct MessageForumTopicCreated: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageForumTopicCreated""#)
-        wire.string(#","name":"#, self.name)
-        wire.bool(#","is_name_implicit":"#, self.isNameImplicit)
-        wire.object(#","icon":"#, self.icon)
+        wire.string(#","name":"#, fields.name)
+        wire.bool(#","is_name_implicit":"#, fields.isNameImplicit)
+        wire.object(#","icon":"#, fields.icon)
         wire.close()
     }
 
@@ -2783,14 +2783,14 @@ public struct MessagePaymentSuccessful: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePaymentSuccessful""#)
-        wire.int53(#","invoice_chat_id":"#, self.invoiceChatID)
-        wire.int53(#","invoice_message_id":"#, self.invoiceMessageID)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","total_amount":"#, self.totalAmount)
-        wire.int32(#","subscription_until_date":"#, self.subscriptionUntilDate)
-        wire.bool(#","is_recurring":"#, self.isRecurring)
-        wire.bool(#","is_first_recurring":"#, self.isFirstRecurring)
-        wire.string(#","invoice_name":"#, self.invoiceName)
+        wire.int53(#","invoice_chat_id":"#, fields.invoiceChatID)
+        wire.int53(#","invoice_message_id":"#, fields.invoiceMessageID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","total_amount":"#, fields.totalAmount)
+        wire.int32(#","subscription_until_date":"#, fields.subscriptionUntilDate)
+        wire.bool(#","is_recurring":"#, fields.isRecurring)
+        wire.bool(#","is_first_recurring":"#, fields.isFirstRecurring)
+        wire.string(#","invoice_name":"#, fields.invoiceName)
         wire.close()
     }
 
@@ -2910,16 +2910,16 @@ public struct MessagePaymentSuccessfulBot: TDObject, CustomStringConvertible, Cu
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePaymentSuccessfulBot""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","total_amount":"#, self.totalAmount)
-        wire.int32(#","subscription_until_date":"#, self.subscriptionUntilDate)
-        wire.bool(#","is_recurring":"#, self.isRecurring)
-        wire.bool(#","is_first_recurring":"#, self.isFirstRecurring)
-        wire.bytes(#","invoice_payload":"#, self.invoicePayload)
-        wire.string(#","shipping_option_id":"#, self.shippingOptionID)
-        wire.object(#","order_info":"#, self.orderInfo)
-        wire.string(#","telegram_payment_charge_id":"#, self.telegramPaymentChargeID)
-        wire.string(#","provider_payment_charge_id":"#, self.providerPaymentChargeID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","total_amount":"#, fields.totalAmount)
+        wire.int32(#","subscription_until_date":"#, fields.subscriptionUntilDate)
+        wire.bool(#","is_recurring":"#, fields.isRecurring)
+        wire.bool(#","is_first_recurring":"#, fields.isFirstRecurring)
+        wire.bytes(#","invoice_payload":"#, fields.invoicePayload)
+        wire.string(#","shipping_option_id":"#, fields.shippingOptionID)
+        wire.object(#","order_info":"#, fields.orderInfo)
+        wire.string(#","telegram_payment_charge_id":"#, fields.telegramPaymentChargeID)
+        wire.string(#","provider_payment_charge_id":"#, fields.providerPaymentChargeID)
         wire.close()
     }
 
@@ -3019,12 +3019,12 @@ public struct MessagePaymentRefunded: TDObject, CustomStringConvertible, CustomR
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePaymentRefunded""#)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","total_amount":"#, self.totalAmount)
-        wire.bytes(#","invoice_payload":"#, self.invoicePayload)
-        wire.string(#","telegram_payment_charge_id":"#, self.telegramPaymentChargeID)
-        wire.string(#","provider_payment_charge_id":"#, self.providerPaymentChargeID)
+        wire.object(#","owner_id":"#, fields.ownerID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","total_amount":"#, fields.totalAmount)
+        wire.bytes(#","invoice_payload":"#, fields.invoicePayload)
+        wire.string(#","telegram_payment_charge_id":"#, fields.telegramPaymentChargeID)
+        wire.string(#","provider_payment_charge_id":"#, fields.providerPaymentChargeID)
         wire.close()
     }
 
@@ -3136,16 +3136,16 @@ public struct MessageGiftedPremium: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGiftedPremium""#)
-        wire.int53(#","gifter_user_id":"#, self.gifterUserID)
-        wire.int53(#","receiver_user_id":"#, self.receiverUserID)
-        wire.object(#","text":"#, self.text)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.string(#","cryptocurrency":"#, self.cryptocurrency)
-        wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
-        wire.int32(#","month_count":"#, self.monthCount)
-        wire.int32(#","day_count":"#, self.dayCount)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.int53(#","gifter_user_id":"#, fields.gifterUserID)
+        wire.int53(#","receiver_user_id":"#, fields.receiverUserID)
+        wire.object(#","text":"#, fields.text)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.string(#","cryptocurrency":"#, fields.cryptocurrency)
+        wire.int64(#","cryptocurrency_amount":"#, fields.cryptocurrencyAmount)
+        wire.int32(#","month_count":"#, fields.monthCount)
+        wire.int32(#","day_count":"#, fields.dayCount)
+        wire.object(#","sticker":"#, fields.sticker)
         wire.close()
     }
 
@@ -3282,18 +3282,18 @@ public struct MessagePremiumGiftCode: TDObject, CustomStringConvertible, CustomR
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messagePremiumGiftCode""#)
-        wire.object(#","creator_id":"#, self.creatorID)
-        wire.object(#","text":"#, self.text)
-        wire.bool(#","is_from_giveaway":"#, self.isFromGiveaway)
-        wire.bool(#","is_unclaimed":"#, self.isUnclaimed)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.string(#","cryptocurrency":"#, self.cryptocurrency)
-        wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
-        wire.int32(#","month_count":"#, self.monthCount)
-        wire.int32(#","day_count":"#, self.dayCount)
-        wire.object(#","sticker":"#, self.sticker)
-        wire.string(#","code":"#, self.code)
+        wire.object(#","creator_id":"#, fields.creatorID)
+        wire.object(#","text":"#, fields.text)
+        wire.bool(#","is_from_giveaway":"#, fields.isFromGiveaway)
+        wire.bool(#","is_unclaimed":"#, fields.isUnclaimed)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.string(#","cryptocurrency":"#, fields.cryptocurrency)
+        wire.int64(#","cryptocurrency_amount":"#, fields.cryptocurrencyAmount)
+        wire.int32(#","month_count":"#, fields.monthCount)
+        wire.int32(#","day_count":"#, fields.dayCount)
+        wire.object(#","sticker":"#, fields.sticker)
+        wire.string(#","code":"#, fields.code)
         wire.close()
     }
 
@@ -3550,17 +3550,17 @@ public struct MessageGiveawayWinners: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGiveawayWinners""#)
-        wire.int53(#","boosted_chat_id":"#, self.boostedChatID)
-        wire.int53(#","giveaway_message_id":"#, self.giveawayMessageID)
-        wire.int32(#","additional_chat_count":"#, self.additionalChatCount)
-        wire.int32(#","actual_winners_selection_date":"#, self.actualWinnersSelectionDate)
-        wire.bool(#","only_new_members":"#, self.onlyNewMembers)
-        wire.bool(#","was_refunded":"#, self.wasRefunded)
-        wire.object(#","prize":"#, self.prize)
-        wire.string(#","prize_description":"#, self.prizeDescription)
-        wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.int53s(#","winner_user_ids":"#, self.winnerUserIDs)
-        wire.int32(#","unclaimed_prize_count":"#, self.unclaimedPrizeCount)
+        wire.int53(#","boosted_chat_id":"#, fields.boostedChatID)
+        wire.int53(#","giveaway_message_id":"#, fields.giveawayMessageID)
+        wire.int32(#","additional_chat_count":"#, fields.additionalChatCount)
+        wire.int32(#","actual_winners_selection_date":"#, fields.actualWinnersSelectionDate)
+        wire.bool(#","only_new_members":"#, fields.onlyNewMembers)
+        wire.bool(#","was_refunded":"#, fields.wasRefunded)
+        wire.object(#","prize":"#, fields.prize)
+        wire.string(#","prize_description":"#, fields.prizeDescription)
+        wire.int32(#","winner_count":"#, fields.winnerCount)
+        wire.int53s(#","winner_user_ids":"#, fields.winnerUserIDs)
+        wire.int32(#","unclaimed_prize_count":"#, fields.unclaimedPrizeCount)
         wire.close()
     }
 
@@ -3681,15 +3681,15 @@ public struct MessageGiftedStars: TDObject, CustomStringConvertible, CustomRefle
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGiftedStars""#)
-        wire.int53(#","gifter_user_id":"#, self.gifterUserID)
-        wire.int53(#","receiver_user_id":"#, self.receiverUserID)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.string(#","cryptocurrency":"#, self.cryptocurrency)
-        wire.int64(#","cryptocurrency_amount":"#, self.cryptocurrencyAmount)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.string(#","transaction_id":"#, self.transactionID)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.int53(#","gifter_user_id":"#, fields.gifterUserID)
+        wire.int53(#","receiver_user_id":"#, fields.receiverUserID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.string(#","cryptocurrency":"#, fields.cryptocurrency)
+        wire.int64(#","cryptocurrency_amount":"#, fields.cryptocurrencyAmount)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.string(#","transaction_id":"#, fields.transactionID)
+        wire.object(#","sticker":"#, fields.sticker)
         wire.close()
     }
 
@@ -3774,11 +3774,11 @@ public struct MessageGiftedTon: TDObject, CustomStringConvertible, CustomReflect
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGiftedTon""#)
-        wire.int53(#","gifter_user_id":"#, self.gifterUserID)
-        wire.int53(#","receiver_user_id":"#, self.receiverUserID)
-        wire.int53(#","gram_amount":"#, self.gramAmount)
-        wire.string(#","transaction_id":"#, self.transactionID)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.int53(#","gifter_user_id":"#, fields.gifterUserID)
+        wire.int53(#","receiver_user_id":"#, fields.receiverUserID)
+        wire.int53(#","gram_amount":"#, fields.gramAmount)
+        wire.string(#","transaction_id":"#, fields.transactionID)
+        wire.object(#","sticker":"#, fields.sticker)
         wire.close()
     }
 
@@ -3856,12 +3856,12 @@ public struct MessageGiveawayPrizeStars: TDObject, CustomStringConvertible, Cust
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGiveawayPrizeStars""#)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.string(#","transaction_id":"#, self.transactionID)
-        wire.int53(#","boosted_chat_id":"#, self.boostedChatID)
-        wire.int53(#","giveaway_message_id":"#, self.giveawayMessageID)
-        wire.bool(#","is_unclaimed":"#, self.isUnclaimed)
-        wire.object(#","sticker":"#, self.sticker)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.string(#","transaction_id":"#, fields.transactionID)
+        wire.int53(#","boosted_chat_id":"#, fields.boostedChatID)
+        wire.int53(#","giveaway_message_id":"#, fields.giveawayMessageID)
+        wire.bool(#","is_unclaimed":"#, fields.isUnclaimed)
+        wire.object(#","sticker":"#, fields.sticker)
         wire.close()
     }
 
@@ -4027,25 +4027,25 @@ public struct MessageGift: TDObject, CustomStringConvertible, CustomReflectable 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageGift""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","receiver_id":"#, self.receiverID)
-        wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        wire.object(#","text":"#, self.text)
-        wire.int32(#","unique_gift_number":"#, self.uniqueGiftNumber)
-        wire.int53(#","sell_star_count":"#, self.sellStarCount)
-        wire.int53(#","prepaid_upgrade_star_count":"#, self.prepaidUpgradeStarCount)
-        wire.bool(#","is_upgrade_separate":"#, self.isUpgradeSeparate)
-        wire.bool(#","is_from_auction":"#, self.isFromAuction)
-        wire.bool(#","is_private":"#, self.isPrivate)
-        wire.bool(#","is_saved":"#, self.isSaved)
-        wire.bool(#","is_prepaid_upgrade":"#, self.isPrepaidUpgrade)
-        wire.bool(#","can_be_upgraded":"#, self.canBeUpgraded)
-        wire.bool(#","was_converted":"#, self.wasConverted)
-        wire.bool(#","was_upgraded":"#, self.wasUpgraded)
-        wire.bool(#","was_refunded":"#, self.wasRefunded)
-        wire.string(#","upgraded_received_gift_id":"#, self.upgradedReceivedGiftID)
-        wire.string(#","prepaid_upgrade_hash":"#, self.prepaidUpgradeHash)
+        wire.object(#","gift":"#, fields.gift)
+        wire.object(#","sender_id":"#, fields.senderID)
+        wire.object(#","receiver_id":"#, fields.receiverID)
+        wire.string(#","received_gift_id":"#, fields.receivedGiftID)
+        wire.object(#","text":"#, fields.text)
+        wire.int32(#","unique_gift_number":"#, fields.uniqueGiftNumber)
+        wire.int53(#","sell_star_count":"#, fields.sellStarCount)
+        wire.int53(#","prepaid_upgrade_star_count":"#, fields.prepaidUpgradeStarCount)
+        wire.bool(#","is_upgrade_separate":"#, fields.isUpgradeSeparate)
+        wire.bool(#","is_from_auction":"#, fields.isFromAuction)
+        wire.bool(#","is_private":"#, fields.isPrivate)
+        wire.bool(#","is_saved":"#, fields.isSaved)
+        wire.bool(#","is_prepaid_upgrade":"#, fields.isPrepaidUpgrade)
+        wire.bool(#","can_be_upgraded":"#, fields.canBeUpgraded)
+        wire.bool(#","was_converted":"#, fields.wasConverted)
+        wire.bool(#","was_upgraded":"#, fields.wasUpgraded)
+        wire.bool(#","was_refunded":"#, fields.wasRefunded)
+        wire.string(#","upgraded_received_gift_id":"#, fields.upgradedReceivedGiftID)
+        wire.string(#","prepaid_upgrade_hash":"#, fields.prepaidUpgradeHash)
         wire.close()
     }
 
@@ -4229,20 +4229,20 @@ public struct MessageUpgradedGift: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageUpgradedGift""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.object(#","receiver_id":"#, self.receiverID)
-        wire.object(#","origin":"#, self.origin)
-        wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        wire.bool(#","is_saved":"#, self.isSaved)
-        wire.bool(#","can_be_transferred":"#, self.canBeTransferred)
-        wire.bool(#","was_transferred":"#, self.wasTransferred)
-        wire.int53(#","transfer_star_count":"#, self.transferStarCount)
-        wire.int53(#","drop_original_details_star_count":"#, self.dropOriginalDetailsStarCount)
-        wire.int32(#","next_transfer_date":"#, self.nextTransferDate)
-        wire.int32(#","next_resale_date":"#, self.nextResaleDate)
-        wire.int32(#","export_date":"#, self.exportDate)
-        wire.int32(#","craft_date":"#, self.craftDate)
+        wire.object(#","gift":"#, fields.gift)
+        wire.object(#","sender_id":"#, fields.senderID)
+        wire.object(#","receiver_id":"#, fields.receiverID)
+        wire.object(#","origin":"#, fields.origin)
+        wire.string(#","received_gift_id":"#, fields.receivedGiftID)
+        wire.bool(#","is_saved":"#, fields.isSaved)
+        wire.bool(#","can_be_transferred":"#, fields.canBeTransferred)
+        wire.bool(#","was_transferred":"#, fields.wasTransferred)
+        wire.int53(#","transfer_star_count":"#, fields.transferStarCount)
+        wire.int53(#","drop_original_details_star_count":"#, fields.dropOriginalDetailsStarCount)
+        wire.int32(#","next_transfer_date":"#, fields.nextTransferDate)
+        wire.int32(#","next_resale_date":"#, fields.nextResaleDate)
+        wire.int32(#","export_date":"#, fields.exportDate)
+        wire.int32(#","craft_date":"#, fields.craftDate)
         wire.close()
     }
 

@@ -85,16 +85,16 @@ public struct PollOption: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollOption""#)
-        wire.string(#","id":"#, self.id)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","media":"#, self.media)
-        wire.int32(#","voter_count":"#, self.voterCount)
-        wire.int32(#","vote_percentage":"#, self.votePercentage)
-        wire.objects(#","recent_voter_ids":"#, self.recentVoterIDs)
-        wire.bool(#","is_chosen":"#, self.isChosen)
-        wire.bool(#","is_being_chosen":"#, self.isBeingChosen)
-        wire.object(#","author":"#, self.author)
-        wire.int32(#","addition_date":"#, self.additionDate)
+        wire.string(#","id":"#, fields.id)
+        wire.object(#","text":"#, fields.text)
+        wire.object(#","media":"#, fields.media)
+        wire.int32(#","voter_count":"#, fields.voterCount)
+        wire.int32(#","vote_percentage":"#, fields.votePercentage)
+        wire.objects(#","recent_voter_ids":"#, fields.recentVoterIDs)
+        wire.bool(#","is_chosen":"#, fields.isChosen)
+        wire.bool(#","is_being_chosen":"#, fields.isBeingChosen)
+        wire.object(#","author":"#, fields.author)
+        wire.int32(#","addition_date":"#, fields.additionDate)
         wire.close()
     }
 
@@ -199,9 +199,9 @@ public struct PollTypeQuiz: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollTypeQuiz""#)
-        wire.int32s(#","correct_option_ids":"#, self.correctOptionIDs)
-        wire.object(#","explanation":"#, self.explanation)
-        wire.object(#","explanation_media":"#, self.explanationMedia)
+        wire.int32s(#","correct_option_ids":"#, fields.correctOptionIDs)
+        wire.object(#","explanation":"#, fields.explanation)
+        wire.object(#","explanation_media":"#, fields.explanationMedia)
         wire.close()
     }
 
@@ -363,10 +363,10 @@ public struct ChecklistTask: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checklistTask""#)
-        wire.int32(#","id":"#, self.id)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","completed_by":"#, self.completedBy)
-        wire.int32(#","completion_date":"#, self.completionDate)
+        wire.int32(#","id":"#, fields.id)
+        wire.object(#","text":"#, fields.text)
+        wire.object(#","completed_by":"#, fields.completedBy)
+        wire.int32(#","completion_date":"#, fields.completionDate)
         wire.close()
     }
 
@@ -439,12 +439,12 @@ public struct Checklist: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checklist""#)
-        wire.object(#","title":"#, self.title)
-        wire.objects(#","tasks":"#, self.tasks)
-        wire.bool(#","others_can_add_tasks":"#, self.othersCanAddTasks)
-        wire.bool(#","can_add_tasks":"#, self.canAddTasks)
-        wire.bool(#","others_can_mark_tasks_as_done":"#, self.othersCanMarkTasksAsDone)
-        wire.bool(#","can_mark_tasks_as_done":"#, self.canMarkTasksAsDone)
+        wire.object(#","title":"#, fields.title)
+        wire.objects(#","tasks":"#, fields.tasks)
+        wire.bool(#","others_can_add_tasks":"#, fields.othersCanAddTasks)
+        wire.bool(#","can_add_tasks":"#, fields.canAddTasks)
+        wire.bool(#","others_can_mark_tasks_as_done":"#, fields.othersCanMarkTasksAsDone)
+        wire.bool(#","can_mark_tasks_as_done":"#, fields.canMarkTasksAsDone)
         wire.close()
     }
 
@@ -610,24 +610,24 @@ public struct Poll: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"poll""#)
-        wire.int64(#","id":"#, self.id)
-        wire.object(#","question":"#, self.question)
-        wire.objects(#","options":"#, self.options)
-        wire.int32(#","total_voter_count":"#, self.totalVoterCount)
-        wire.objects(#","recent_voter_ids":"#, self.recentVoterIDs)
-        wire.bool(#","can_get_voters":"#, self.canGetVoters)
-        wire.bool(#","can_see_results":"#, self.canSeeResults)
-        wire.bool(#","is_anonymous":"#, self.isAnonymous)
-        wire.bool(#","allows_multiple_answers":"#, self.allowsMultipleAnswers)
-        wire.bool(#","allows_revoting":"#, self.allowsRevoting)
-        wire.bool(#","members_only":"#, self.membersOnly)
-        wire.strings(#","country_codes":"#, self.countryCodes)
-        wire.int32s(#","option_order":"#, self.optionOrder)
-        wire.object(#","type":"#, self.type)
-        wire.int32(#","open_period":"#, self.openPeriod)
-        wire.int32(#","close_date":"#, self.closeDate)
-        wire.bool(#","is_closed":"#, self.isClosed)
-        wire.object(#","vote_restriction_reason":"#, self.voteRestrictionReason)
+        wire.int64(#","id":"#, fields.id)
+        wire.object(#","question":"#, fields.question)
+        wire.objects(#","options":"#, fields.options)
+        wire.int32(#","total_voter_count":"#, fields.totalVoterCount)
+        wire.objects(#","recent_voter_ids":"#, fields.recentVoterIDs)
+        wire.bool(#","can_get_voters":"#, fields.canGetVoters)
+        wire.bool(#","can_see_results":"#, fields.canSeeResults)
+        wire.bool(#","is_anonymous":"#, fields.isAnonymous)
+        wire.bool(#","allows_multiple_answers":"#, fields.allowsMultipleAnswers)
+        wire.bool(#","allows_revoting":"#, fields.allowsRevoting)
+        wire.bool(#","members_only":"#, fields.membersOnly)
+        wire.strings(#","country_codes":"#, fields.countryCodes)
+        wire.int32s(#","option_order":"#, fields.optionOrder)
+        wire.object(#","type":"#, fields.type)
+        wire.int32(#","open_period":"#, fields.openPeriod)
+        wire.int32(#","close_date":"#, fields.closeDate)
+        wire.bool(#","is_closed":"#, fields.isClosed)
+        wire.object(#","vote_restriction_reason":"#, fields.voteRestrictionReason)
         wire.close()
     }
 
@@ -1246,12 +1246,12 @@ public struct ForwardSource: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"forwardSource""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.string(#","sender_name":"#, self.senderName)
-        wire.int32(#","date":"#, self.date)
-        wire.bool(#","is_outgoing":"#, self.isOutgoing)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int53(#","message_id":"#, fields.messageID)
+        wire.object(#","sender_id":"#, fields.senderID)
+        wire.string(#","sender_name":"#, fields.senderName)
+        wire.int32(#","date":"#, fields.date)
+        wire.bool(#","is_outgoing":"#, fields.isOutgoing)
         wire.close()
     }
 
@@ -1443,10 +1443,10 @@ public struct MessageForwardInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageForwardInfo""#)
-        wire.object(#","origin":"#, self.origin)
-        wire.int32(#","date":"#, self.date)
-        wire.object(#","source":"#, self.source)
-        wire.string(#","public_service_announcement_type":"#, self.publicServiceAnnouncementType)
+        wire.object(#","origin":"#, fields.origin)
+        wire.int32(#","date":"#, fields.date)
+        wire.object(#","source":"#, fields.source)
+        wire.string(#","public_service_announcement_type":"#, fields.publicServiceAnnouncementType)
         wire.close()
     }
 
@@ -1556,11 +1556,11 @@ public struct MessageReplyInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageReplyInfo""#)
-        wire.int32(#","reply_count":"#, self.replyCount)
-        wire.objects(#","recent_replier_ids":"#, self.recentReplierIDs)
-        wire.int53(#","last_read_inbox_message_id":"#, self.lastReadInboxMessageID)
-        wire.int53(#","last_read_outbox_message_id":"#, self.lastReadOutboxMessageID)
-        wire.int53(#","last_message_id":"#, self.lastMessageID)
+        wire.int32(#","reply_count":"#, fields.replyCount)
+        wire.objects(#","recent_replier_ids":"#, fields.recentReplierIDs)
+        wire.int53(#","last_read_inbox_message_id":"#, fields.lastReadInboxMessageID)
+        wire.int53(#","last_read_outbox_message_id":"#, fields.lastReadOutboxMessageID)
+        wire.int53(#","last_message_id":"#, fields.lastMessageID)
         wire.close()
     }
 
@@ -1748,10 +1748,10 @@ public struct MessageInteractionInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageInteractionInfo""#)
-        wire.int32(#","view_count":"#, self.viewCount)
-        wire.int32(#","forward_count":"#, self.forwardCount)
-        wire.object(#","reply_info":"#, self.replyInfo)
-        wire.object(#","reactions":"#, self.reactions)
+        wire.int32(#","view_count":"#, fields.viewCount)
+        wire.int32(#","forward_count":"#, fields.forwardCount)
+        wire.object(#","reply_info":"#, fields.replyInfo)
+        wire.object(#","reactions":"#, fields.reactions)
         wire.close()
     }
 
@@ -2046,11 +2046,11 @@ public struct MessageEffect: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageEffect""#)
-        wire.int64(#","id":"#, self.id)
-        wire.object(#","static_icon":"#, self.staticIcon)
-        wire.string(#","emoji":"#, self.emoji)
-        wire.bool(#","is_premium":"#, self.isPremium)
-        wire.object(#","type":"#, self.type)
+        wire.int64(#","id":"#, fields.id)
+        wire.object(#","static_icon":"#, fields.staticIcon)
+        wire.string(#","emoji":"#, fields.emoji)
+        wire.bool(#","is_premium":"#, fields.isPremium)
+        wire.object(#","type":"#, fields.type)
         wire.close()
     }
 
@@ -2193,13 +2193,13 @@ public struct MessageSendingStateFailed: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSendingStateFailed""#)
-        wire.object(#","error":"#, self.error)
-        wire.bool(#","can_retry":"#, self.canRetry)
-        wire.bool(#","need_another_sender":"#, self.needAnotherSender)
-        wire.bool(#","need_another_reply_quote":"#, self.needAnotherReplyQuote)
-        wire.bool(#","need_drop_reply":"#, self.needDropReply)
-        wire.int53(#","required_paid_message_star_count":"#, self.requiredPaidMessageStarCount)
-        wire.double(#","retry_after":"#, self.retryAfter)
+        wire.object(#","error":"#, fields.error)
+        wire.bool(#","can_retry":"#, fields.canRetry)
+        wire.bool(#","need_another_sender":"#, fields.needAnotherSender)
+        wire.bool(#","need_another_reply_quote":"#, fields.needAnotherReplyQuote)
+        wire.bool(#","need_drop_reply":"#, fields.needDropReply)
+        wire.int53(#","required_paid_message_star_count":"#, fields.requiredPaidMessageStarCount)
+        wire.double(#","retry_after":"#, fields.retryAfter)
         wire.close()
     }
 
@@ -2324,14 +2324,14 @@ public struct MessageReplyToMessage: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageReplyToMessage""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","quote":"#, self.quote)
-        wire.int32(#","checklist_task_id":"#, self.checklistTaskID)
-        wire.string(#","poll_option_id":"#, self.pollOptionID)
-        wire.object(#","origin":"#, self.origin)
-        wire.int32(#","origin_send_date":"#, self.originSendDate)
-        wire.object(#","content":"#, self.content)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int53(#","message_id":"#, fields.messageID)
+        wire.object(#","quote":"#, fields.quote)
+        wire.int32(#","checklist_task_id":"#, fields.checklistTaskID)
+        wire.string(#","poll_option_id":"#, fields.pollOptionID)
+        wire.object(#","origin":"#, fields.origin)
+        wire.int32(#","origin_send_date":"#, fields.originSendDate)
+        wire.object(#","content":"#, fields.content)
         wire.close()
     }
 
@@ -2423,8 +2423,8 @@ public struct FactCheck: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"factCheck""#)
-        wire.object(#","text":"#, self.text)
-        wire.string(#","country_code":"#, self.countryCode)
+        wire.object(#","text":"#, fields.text)
+        wire.string(#","country_code":"#, fields.countryCode)
         wire.close()
     }
 
@@ -2449,7 +2449,8 @@ public struct FactCheck: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message.html)
 public struct Message: TDDecodable, CustomStringConvertible {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var id: Int64
         var senderID: MessageSender
         var receiverID: MessageSender?
@@ -2493,372 +2494,333 @@ public struct Message: TDDecodable, CustomStringConvertible {
         var content: MessageContent
         var replyMarkup: ReplyMarkup?
         var ephemeralMessageID: Int32
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ id: Int64,
+            _ senderID: MessageSender,
+            _ receiverID: MessageSender?,
+            _ chatID: Int64,
+            _ sendingState: MessageSendingState?,
+            _ schedulingState: MessageSchedulingState?,
+            _ isOutgoing: Bool,
+            _ isPinned: Bool,
+            _ isFromOffline: Bool,
+            _ canBeSaved: Bool,
+            _ hasTimestampedMedia: Bool,
+            _ isChannelPost: Bool,
+            _ isPaidStarSuggestedPost: Bool,
+            _ isPaidGramSuggestedPost: Bool,
+            _ containsUnreadMention: Bool,
+            _ containsUnreadPollVotes: Bool,
+            _ date: Int32,
+            _ editDate: Int32,
+            _ forwardInfo: MessageForwardInfo?,
+            _ importInfo: MessageImportInfo?,
+            _ interactionInfo: MessageInteractionInfo?,
+            _ unreadReactions: [UnreadReaction],
+            _ factCheck: FactCheck?,
+            _ suggestedPostInfo: SuggestedPostInfo?,
+            _ replyTo: MessageReplyTo?,
+            _ topicID: MessageTopic?,
+            _ selfDestructType: MessageSelfDestructType?,
+            _ selfDestructIn: Double,
+            _ autoDeleteIn: Double,
+            _ viaBotUserID: Int64,
+            _ guestBotCallerID: MessageSender?,
+            _ senderBusinessBotUserID: Int64,
+            _ senderBoostCount: Int32,
+            _ senderTag: String,
+            _ paidMessageStarCount: Int64,
+            _ authorSignature: String,
+            _ mediaAlbumID: Int64,
+            _ effectID: Int64,
+            _ restrictionInfo: RestrictionInfo?,
+            _ summaryLanguageCode: String,
+            _ content: MessageContent,
+            _ replyMarkup: ReplyMarkup?,
+            _ ephemeralMessageID: Int32
+        ) {
+            self.id = id
+            self.senderID = senderID
+            self.receiverID = receiverID
+            self.chatID = chatID
+            self.sendingState = sendingState
+            self.schedulingState = schedulingState
+            self.isOutgoing = isOutgoing
+            self.isPinned = isPinned
+            self.isFromOffline = isFromOffline
+            self.canBeSaved = canBeSaved
+            self.hasTimestampedMedia = hasTimestampedMedia
+            self.isChannelPost = isChannelPost
+            self.isPaidStarSuggestedPost = isPaidStarSuggestedPost
+            self.isPaidGramSuggestedPost = isPaidGramSuggestedPost
+            self.containsUnreadMention = containsUnreadMention
+            self.containsUnreadPollVotes = containsUnreadPollVotes
+            self.date = date
+            self.editDate = editDate
+            self.forwardInfo = forwardInfo
+            self.importInfo = importInfo
+            self.interactionInfo = interactionInfo
+            self.unreadReactions = unreadReactions
+            self.factCheck = factCheck
+            self.suggestedPostInfo = suggestedPostInfo
+            self.replyTo = replyTo
+            self.topicID = topicID
+            self.selfDestructType = selfDestructType
+            self.selfDestructIn = selfDestructIn
+            self.autoDeleteIn = autoDeleteIn
+            self.viaBotUserID = viaBotUserID
+            self.guestBotCallerID = guestBotCallerID
+            self.senderBusinessBotUserID = senderBusinessBotUserID
+            self.senderBoostCount = senderBoostCount
+            self.senderTag = senderTag
+            self.paidMessageStarCount = paidMessageStarCount
+            self.authorSignature = authorSignature
+            self.mediaAlbumID = mediaAlbumID
+            self.effectID = effectID
+            self.restrictionInfo = restrictionInfo
+            self.summaryLanguageCode = summaryLanguageCode
+            self.content = content
+            self.replyMarkup = replyMarkup
+            self.ephemeralMessageID = ephemeralMessageID
+        }
+        func copy() -> Fields { Fields(
+            id,
+            senderID,
+            receiverID,
+            chatID,
+            sendingState,
+            schedulingState,
+            isOutgoing,
+            isPinned,
+            isFromOffline,
+            canBeSaved,
+            hasTimestampedMedia,
+            isChannelPost,
+            isPaidStarSuggestedPost,
+            isPaidGramSuggestedPost,
+            containsUnreadMention,
+            containsUnreadPollVotes,
+            date,
+            editDate,
+            forwardInfo,
+            importInfo,
+            interactionInfo,
+            unreadReactions,
+            factCheck,
+            suggestedPostInfo,
+            replyTo,
+            topicID,
+            selfDestructType,
+            selfDestructIn,
+            autoDeleteIn,
+            viaBotUserID,
+            guestBotCallerID,
+            senderBusinessBotUserID,
+            senderBoostCount,
+            senderTag,
+            paidMessageStarCount,
+            authorSignature,
+            mediaAlbumID,
+            effectID,
+            restrictionInfo,
+            summaryLanguageCode,
+            content,
+            replyMarkup,
+            ephemeralMessageID
+        ) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     public var id: Int64 {
-        get { fields.values.id }
-        set {
-            var values = fields.values
-            values.id = newValue
-            fields = Fields(values)
-        }
+        get { fields.id }
+        set { unshare(); fields.id = newValue }
     }
     public var senderID: MessageSender {
-        get { fields.values.senderID }
-        set {
-            var values = fields.values
-            values.senderID = newValue
-            fields = Fields(values)
-        }
+        get { fields.senderID }
+        set { unshare(); fields.senderID = newValue }
     }
     /// May be absent.
     public var receiverID: MessageSender? {
-        get { fields.values.receiverID }
-        set {
-            var values = fields.values
-            values.receiverID = newValue
-            fields = Fields(values)
-        }
+        get { fields.receiverID }
+        set { unshare(); fields.receiverID = newValue }
     }
     public var chatID: Int64 {
-        get { fields.values.chatID }
-        set {
-            var values = fields.values
-            values.chatID = newValue
-            fields = Fields(values)
-        }
+        get { fields.chatID }
+        set { unshare(); fields.chatID = newValue }
     }
     /// May be absent.
     public var sendingState: MessageSendingState? {
-        get { fields.values.sendingState }
-        set {
-            var values = fields.values
-            values.sendingState = newValue
-            fields = Fields(values)
-        }
+        get { fields.sendingState }
+        set { unshare(); fields.sendingState = newValue }
     }
     /// May be absent.
     public var schedulingState: MessageSchedulingState? {
-        get { fields.values.schedulingState }
-        set {
-            var values = fields.values
-            values.schedulingState = newValue
-            fields = Fields(values)
-        }
+        get { fields.schedulingState }
+        set { unshare(); fields.schedulingState = newValue }
     }
     public var isOutgoing: Bool {
-        get { fields.values.isOutgoing }
-        set {
-            var values = fields.values
-            values.isOutgoing = newValue
-            fields = Fields(values)
-        }
+        get { fields.isOutgoing }
+        set { unshare(); fields.isOutgoing = newValue }
     }
     public var isPinned: Bool {
-        get { fields.values.isPinned }
-        set {
-            var values = fields.values
-            values.isPinned = newValue
-            fields = Fields(values)
-        }
+        get { fields.isPinned }
+        set { unshare(); fields.isPinned = newValue }
     }
     public var isFromOffline: Bool {
-        get { fields.values.isFromOffline }
-        set {
-            var values = fields.values
-            values.isFromOffline = newValue
-            fields = Fields(values)
-        }
+        get { fields.isFromOffline }
+        set { unshare(); fields.isFromOffline = newValue }
     }
     public var canBeSaved: Bool {
-        get { fields.values.canBeSaved }
-        set {
-            var values = fields.values
-            values.canBeSaved = newValue
-            fields = Fields(values)
-        }
+        get { fields.canBeSaved }
+        set { unshare(); fields.canBeSaved = newValue }
     }
     public var hasTimestampedMedia: Bool {
-        get { fields.values.hasTimestampedMedia }
-        set {
-            var values = fields.values
-            values.hasTimestampedMedia = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasTimestampedMedia }
+        set { unshare(); fields.hasTimestampedMedia = newValue }
     }
     public var isChannelPost: Bool {
-        get { fields.values.isChannelPost }
-        set {
-            var values = fields.values
-            values.isChannelPost = newValue
-            fields = Fields(values)
-        }
+        get { fields.isChannelPost }
+        set { unshare(); fields.isChannelPost = newValue }
     }
     public var isPaidStarSuggestedPost: Bool {
-        get { fields.values.isPaidStarSuggestedPost }
-        set {
-            var values = fields.values
-            values.isPaidStarSuggestedPost = newValue
-            fields = Fields(values)
-        }
+        get { fields.isPaidStarSuggestedPost }
+        set { unshare(); fields.isPaidStarSuggestedPost = newValue }
     }
     public var isPaidGramSuggestedPost: Bool {
-        get { fields.values.isPaidGramSuggestedPost }
-        set {
-            var values = fields.values
-            values.isPaidGramSuggestedPost = newValue
-            fields = Fields(values)
-        }
+        get { fields.isPaidGramSuggestedPost }
+        set { unshare(); fields.isPaidGramSuggestedPost = newValue }
     }
     public var containsUnreadMention: Bool {
-        get { fields.values.containsUnreadMention }
-        set {
-            var values = fields.values
-            values.containsUnreadMention = newValue
-            fields = Fields(values)
-        }
+        get { fields.containsUnreadMention }
+        set { unshare(); fields.containsUnreadMention = newValue }
     }
     public var containsUnreadPollVotes: Bool {
-        get { fields.values.containsUnreadPollVotes }
-        set {
-            var values = fields.values
-            values.containsUnreadPollVotes = newValue
-            fields = Fields(values)
-        }
+        get { fields.containsUnreadPollVotes }
+        set { unshare(); fields.containsUnreadPollVotes = newValue }
     }
     /// Unix time in seconds.
     public var date: Int32 {
-        get { fields.values.date }
-        set {
-            var values = fields.values
-            values.date = newValue
-            fields = Fields(values)
-        }
+        get { fields.date }
+        set { unshare(); fields.date = newValue }
     }
     /// Unix time in seconds.
     public var editDate: Int32 {
-        get { fields.values.editDate }
-        set {
-            var values = fields.values
-            values.editDate = newValue
-            fields = Fields(values)
-        }
+        get { fields.editDate }
+        set { unshare(); fields.editDate = newValue }
     }
     /// May be absent.
     public var forwardInfo: MessageForwardInfo? {
-        get { fields.values.forwardInfo }
-        set {
-            var values = fields.values
-            values.forwardInfo = newValue
-            fields = Fields(values)
-        }
+        get { fields.forwardInfo }
+        set { unshare(); fields.forwardInfo = newValue }
     }
     /// May be absent.
     public var importInfo: MessageImportInfo? {
-        get { fields.values.importInfo }
-        set {
-            var values = fields.values
-            values.importInfo = newValue
-            fields = Fields(values)
-        }
+        get { fields.importInfo }
+        set { unshare(); fields.importInfo = newValue }
     }
     /// May be absent.
     public var interactionInfo: MessageInteractionInfo? {
-        get { fields.values.interactionInfo }
-        set {
-            var values = fields.values
-            values.interactionInfo = newValue
-            fields = Fields(values)
-        }
+        get { fields.interactionInfo }
+        set { unshare(); fields.interactionInfo = newValue }
     }
     public var unreadReactions: [UnreadReaction] {
-        get { fields.values.unreadReactions }
-        set {
-            var values = fields.values
-            values.unreadReactions = newValue
-            fields = Fields(values)
-        }
+        get { fields.unreadReactions }
+        set { unshare(); fields.unreadReactions = newValue }
     }
     /// May be absent.
     public var factCheck: FactCheck? {
-        get { fields.values.factCheck }
-        set {
-            var values = fields.values
-            values.factCheck = newValue
-            fields = Fields(values)
-        }
+        get { fields.factCheck }
+        set { unshare(); fields.factCheck = newValue }
     }
     /// May be absent.
     public var suggestedPostInfo: SuggestedPostInfo? {
-        get { fields.values.suggestedPostInfo }
-        set {
-            var values = fields.values
-            values.suggestedPostInfo = newValue
-            fields = Fields(values)
-        }
+        get { fields.suggestedPostInfo }
+        set { unshare(); fields.suggestedPostInfo = newValue }
     }
     /// May be absent.
     public var replyTo: MessageReplyTo? {
-        get { fields.values.replyTo }
-        set {
-            var values = fields.values
-            values.replyTo = newValue
-            fields = Fields(values)
-        }
+        get { fields.replyTo }
+        set { unshare(); fields.replyTo = newValue }
     }
     /// May be absent.
     public var topicID: MessageTopic? {
-        get { fields.values.topicID }
-        set {
-            var values = fields.values
-            values.topicID = newValue
-            fields = Fields(values)
-        }
+        get { fields.topicID }
+        set { unshare(); fields.topicID = newValue }
     }
     /// May be absent.
     public var selfDestructType: MessageSelfDestructType? {
-        get { fields.values.selfDestructType }
-        set {
-            var values = fields.values
-            values.selfDestructType = newValue
-            fields = Fields(values)
-        }
+        get { fields.selfDestructType }
+        set { unshare(); fields.selfDestructType = newValue }
     }
     public var selfDestructIn: Double {
-        get { fields.values.selfDestructIn }
-        set {
-            var values = fields.values
-            values.selfDestructIn = newValue
-            fields = Fields(values)
-        }
+        get { fields.selfDestructIn }
+        set { unshare(); fields.selfDestructIn = newValue }
     }
     public var autoDeleteIn: Double {
-        get { fields.values.autoDeleteIn }
-        set {
-            var values = fields.values
-            values.autoDeleteIn = newValue
-            fields = Fields(values)
-        }
+        get { fields.autoDeleteIn }
+        set { unshare(); fields.autoDeleteIn = newValue }
     }
     public var viaBotUserID: Int64 {
-        get { fields.values.viaBotUserID }
-        set {
-            var values = fields.values
-            values.viaBotUserID = newValue
-            fields = Fields(values)
-        }
+        get { fields.viaBotUserID }
+        set { unshare(); fields.viaBotUserID = newValue }
     }
     /// May be absent.
     public var guestBotCallerID: MessageSender? {
-        get { fields.values.guestBotCallerID }
-        set {
-            var values = fields.values
-            values.guestBotCallerID = newValue
-            fields = Fields(values)
-        }
+        get { fields.guestBotCallerID }
+        set { unshare(); fields.guestBotCallerID = newValue }
     }
     public var senderBusinessBotUserID: Int64 {
-        get { fields.values.senderBusinessBotUserID }
-        set {
-            var values = fields.values
-            values.senderBusinessBotUserID = newValue
-            fields = Fields(values)
-        }
+        get { fields.senderBusinessBotUserID }
+        set { unshare(); fields.senderBusinessBotUserID = newValue }
     }
     public var senderBoostCount: Int32 {
-        get { fields.values.senderBoostCount }
-        set {
-            var values = fields.values
-            values.senderBoostCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.senderBoostCount }
+        set { unshare(); fields.senderBoostCount = newValue }
     }
     public var senderTag: String {
-        get { fields.values.senderTag }
-        set {
-            var values = fields.values
-            values.senderTag = newValue
-            fields = Fields(values)
-        }
+        get { fields.senderTag }
+        set { unshare(); fields.senderTag = newValue }
     }
     public var paidMessageStarCount: Int64 {
-        get { fields.values.paidMessageStarCount }
-        set {
-            var values = fields.values
-            values.paidMessageStarCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.paidMessageStarCount }
+        set { unshare(); fields.paidMessageStarCount = newValue }
     }
     public var authorSignature: String {
-        get { fields.values.authorSignature }
-        set {
-            var values = fields.values
-            values.authorSignature = newValue
-            fields = Fields(values)
-        }
+        get { fields.authorSignature }
+        set { unshare(); fields.authorSignature = newValue }
     }
     public var mediaAlbumID: Int64 {
-        get { fields.values.mediaAlbumID }
-        set {
-            var values = fields.values
-            values.mediaAlbumID = newValue
-            fields = Fields(values)
-        }
+        get { fields.mediaAlbumID }
+        set { unshare(); fields.mediaAlbumID = newValue }
     }
     public var effectID: Int64 {
-        get { fields.values.effectID }
-        set {
-            var values = fields.values
-            values.effectID = newValue
-            fields = Fields(values)
-        }
+        get { fields.effectID }
+        set { unshare(); fields.effectID = newValue }
     }
     /// May be absent.
     public var restrictionInfo: RestrictionInfo? {
-        get { fields.values.restrictionInfo }
-        set {
-            var values = fields.values
-            values.restrictionInfo = newValue
-            fields = Fields(values)
-        }
+        get { fields.restrictionInfo }
+        set { unshare(); fields.restrictionInfo = newValue }
     }
     public var summaryLanguageCode: String {
-        get { fields.values.summaryLanguageCode }
-        set {
-            var values = fields.values
-            values.summaryLanguageCode = newValue
-            fields = Fields(values)
-        }
+        get { fields.summaryLanguageCode }
+        set { unshare(); fields.summaryLanguageCode = newValue }
     }
     public var content: MessageContent {
-        get { fields.values.content }
-        set {
-            var values = fields.values
-            values.content = newValue
-            fields = Fields(values)
-        }
+        get { fields.content }
+        set { unshare(); fields.content = newValue }
     }
     /// May be absent.
     public var replyMarkup: ReplyMarkup? {
-        get { fields.values.replyMarkup }
-        set {
-            var values = fields.values
-            values.replyMarkup = newValue
-            fields = Fields(values)
-        }
+        get { fields.replyMarkup }
+        set { unshare(); fields.replyMarkup = newValue }
     }
     /// For bots only.
     public var ephemeralMessageID: Int32 {
-        get { fields.values.ephemeralMessageID }
-        set {
-            var values = fields.values
-            values.ephemeralMessageID = newValue
-            fields = Fields(values)
-        }
+        get { fields.ephemeralMessageID }
+        set { unshare(); fields.ephemeralMessageID = newValue }
     }
 
     public init(
@@ -2906,98 +2868,98 @@ public struct Message: TDDecodable, CustomStringConvertible {
         replyMarkup: ReplyMarkup? = nil,
         ephemeralMessageID: Int32
     ) {
-        fields = Fields(Values(
-        id: id,
-        senderID: senderID,
-        receiverID: receiverID,
-        chatID: chatID,
-        sendingState: sendingState,
-        schedulingState: schedulingState,
-        isOutgoing: isOutgoing,
-        isPinned: isPinned,
-        isFromOffline: isFromOffline,
-        canBeSaved: canBeSaved,
-        hasTimestampedMedia: hasTimestampedMedia,
-        isChannelPost: isChannelPost,
-        isPaidStarSuggestedPost: isPaidStarSuggestedPost,
-        isPaidGramSuggestedPost: isPaidGramSuggestedPost,
-        containsUnreadMention: containsUnreadMention,
-        containsUnreadPollVotes: containsUnreadPollVotes,
-        date: date,
-        editDate: editDate,
-        forwardInfo: forwardInfo,
-        importInfo: importInfo,
-        interactionInfo: interactionInfo,
-        unreadReactions: unreadReactions,
-        factCheck: factCheck,
-        suggestedPostInfo: suggestedPostInfo,
-        replyTo: replyTo,
-        topicID: topicID,
-        selfDestructType: selfDestructType,
-        selfDestructIn: selfDestructIn,
-        autoDeleteIn: autoDeleteIn,
-        viaBotUserID: viaBotUserID,
-        guestBotCallerID: guestBotCallerID,
-        senderBusinessBotUserID: senderBusinessBotUserID,
-        senderBoostCount: senderBoostCount,
-        senderTag: senderTag,
-        paidMessageStarCount: paidMessageStarCount,
-        authorSignature: authorSignature,
-        mediaAlbumID: mediaAlbumID,
-        effectID: effectID,
-        restrictionInfo: restrictionInfo,
-        summaryLanguageCode: summaryLanguageCode,
-        content: content,
-        replyMarkup: replyMarkup,
-        ephemeralMessageID: ephemeralMessageID
-    ))
+        fields = Fields(
+        id,
+        senderID,
+        receiverID,
+        chatID,
+        sendingState,
+        schedulingState,
+        isOutgoing,
+        isPinned,
+        isFromOffline,
+        canBeSaved,
+        hasTimestampedMedia,
+        isChannelPost,
+        isPaidStarSuggestedPost,
+        isPaidGramSuggestedPost,
+        containsUnreadMention,
+        containsUnreadPollVotes,
+        date,
+        editDate,
+        forwardInfo,
+        importInfo,
+        interactionInfo,
+        unreadReactions,
+        factCheck,
+        suggestedPostInfo,
+        replyTo,
+        topicID,
+        selfDestructType,
+        selfDestructIn,
+        autoDeleteIn,
+        viaBotUserID,
+        guestBotCallerID,
+        senderBusinessBotUserID,
+        senderBoostCount,
+        senderTag,
+        paidMessageStarCount,
+        authorSignature,
+        mediaAlbumID,
+        effectID,
+        restrictionInfo,
+        summaryLanguageCode,
+        content,
+        replyMarkup,
+        ephemeralMessageID
+    )
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"message""#)
-        wire.int53(#","id":"#, fields.values.id)
-        wire.object(#","sender_id":"#, fields.values.senderID)
-        wire.object(#","receiver_id":"#, fields.values.receiverID)
-        wire.int53(#","chat_id":"#, fields.values.chatID)
-        wire.object(#","sending_state":"#, fields.values.sendingState)
-        wire.object(#","scheduling_state":"#, fields.values.schedulingState)
-        wire.bool(#","is_outgoing":"#, fields.values.isOutgoing)
-        wire.bool(#","is_pinned":"#, fields.values.isPinned)
-        wire.bool(#","is_from_offline":"#, fields.values.isFromOffline)
-        wire.bool(#","can_be_saved":"#, fields.values.canBeSaved)
-        wire.bool(#","has_timestamped_media":"#, fields.values.hasTimestampedMedia)
-        wire.bool(#","is_channel_post":"#, fields.values.isChannelPost)
-        wire.bool(#","is_paid_star_suggested_post":"#, fields.values.isPaidStarSuggestedPost)
-        wire.bool(#","is_paid_gram_suggested_post":"#, fields.values.isPaidGramSuggestedPost)
-        wire.bool(#","contains_unread_mention":"#, fields.values.containsUnreadMention)
-        wire.bool(#","contains_unread_poll_votes":"#, fields.values.containsUnreadPollVotes)
-        wire.int32(#","date":"#, fields.values.date)
-        wire.int32(#","edit_date":"#, fields.values.editDate)
-        wire.object(#","forward_info":"#, fields.values.forwardInfo)
-        wire.object(#","import_info":"#, fields.values.importInfo)
-        wire.object(#","interaction_info":"#, fields.values.interactionInfo)
-        wire.objects(#","unread_reactions":"#, fields.values.unreadReactions)
-        wire.object(#","fact_check":"#, fields.values.factCheck)
-        wire.object(#","suggested_post_info":"#, fields.values.suggestedPostInfo)
-        wire.object(#","reply_to":"#, fields.values.replyTo)
-        wire.object(#","topic_id":"#, fields.values.topicID)
-        wire.object(#","self_destruct_type":"#, fields.values.selfDestructType)
-        wire.double(#","self_destruct_in":"#, fields.values.selfDestructIn)
-        wire.double(#","auto_delete_in":"#, fields.values.autoDeleteIn)
-        wire.int53(#","via_bot_user_id":"#, fields.values.viaBotUserID)
-        wire.object(#","guest_bot_caller_id":"#, fields.values.guestBotCallerID)
-        wire.int53(#","sender_business_bot_user_id":"#, fields.values.senderBusinessBotUserID)
-        wire.int32(#","sender_boost_count":"#, fields.values.senderBoostCount)
-        wire.string(#","sender_tag":"#, fields.values.senderTag)
-        wire.int53(#","paid_message_star_count":"#, fields.values.paidMessageStarCount)
-        wire.string(#","author_signature":"#, fields.values.authorSignature)
-        wire.int64(#","media_album_id":"#, fields.values.mediaAlbumID)
-        wire.int64(#","effect_id":"#, fields.values.effectID)
-        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
-        wire.string(#","summary_language_code":"#, fields.values.summaryLanguageCode)
-        wire.object(#","content":"#, fields.values.content)
-        wire.object(#","reply_markup":"#, fields.values.replyMarkup)
-        wire.int32(#","ephemeral_message_id":"#, fields.values.ephemeralMessageID)
+        wire.int53(#","id":"#, fields.id)
+        wire.object(#","sender_id":"#, fields.senderID)
+        wire.object(#","receiver_id":"#, fields.receiverID)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.object(#","sending_state":"#, fields.sendingState)
+        wire.object(#","scheduling_state":"#, fields.schedulingState)
+        wire.bool(#","is_outgoing":"#, fields.isOutgoing)
+        wire.bool(#","is_pinned":"#, fields.isPinned)
+        wire.bool(#","is_from_offline":"#, fields.isFromOffline)
+        wire.bool(#","can_be_saved":"#, fields.canBeSaved)
+        wire.bool(#","has_timestamped_media":"#, fields.hasTimestampedMedia)
+        wire.bool(#","is_channel_post":"#, fields.isChannelPost)
+        wire.bool(#","is_paid_star_suggested_post":"#, fields.isPaidStarSuggestedPost)
+        wire.bool(#","is_paid_gram_suggested_post":"#, fields.isPaidGramSuggestedPost)
+        wire.bool(#","contains_unread_mention":"#, fields.containsUnreadMention)
+        wire.bool(#","contains_unread_poll_votes":"#, fields.containsUnreadPollVotes)
+        wire.int32(#","date":"#, fields.date)
+        wire.int32(#","edit_date":"#, fields.editDate)
+        wire.object(#","forward_info":"#, fields.forwardInfo)
+        wire.object(#","import_info":"#, fields.importInfo)
+        wire.object(#","interaction_info":"#, fields.interactionInfo)
+        wire.objects(#","unread_reactions":"#, fields.unreadReactions)
+        wire.object(#","fact_check":"#, fields.factCheck)
+        wire.object(#","suggested_post_info":"#, fields.suggestedPostInfo)
+        wire.object(#","reply_to":"#, fields.replyTo)
+        wire.object(#","topic_id":"#, fields.topicID)
+        wire.object(#","self_destruct_type":"#, fields.selfDestructType)
+        wire.double(#","self_destruct_in":"#, fields.selfDestructIn)
+        wire.double(#","auto_delete_in":"#, fields.autoDeleteIn)
+        wire.int53(#","via_bot_user_id":"#, fields.viaBotUserID)
+        wire.object(#","guest_bot_caller_id":"#, fields.guestBotCallerID)
+        wire.int53(#","sender_business_bot_user_id":"#, fields.senderBusinessBotUserID)
+        wire.int32(#","sender_boost_count":"#, fields.senderBoostCount)
+        wire.string(#","sender_tag":"#, fields.senderTag)
+        wire.int53(#","paid_message_star_count":"#, fields.paidMessageStarCount)
+        wire.string(#","author_signature":"#, fields.authorSignature)
+        wire.int64(#","media_album_id":"#, fields.mediaAlbumID)
+        wire.int64(#","effect_id":"#, fields.effectID)
+        wire.object(#","restriction_info":"#, fields.restrictionInfo)
+        wire.string(#","summary_language_code":"#, fields.summaryLanguageCode)
+        wire.object(#","content":"#, fields.content)
+        wire.object(#","reply_markup":"#, fields.replyMarkup)
+        wire.int32(#","ephemeral_message_id":"#, fields.ephemeralMessageID)
         wire.close()
     }
 
@@ -3483,16 +3445,16 @@ public struct SponsoredMessage: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sponsoredMessage""#)
-        wire.int53(#","message_id":"#, self.messageID)
-        wire.bool(#","is_recommended":"#, self.isRecommended)
-        wire.bool(#","can_be_reported":"#, self.canBeReported)
-        wire.object(#","content":"#, self.content)
-        wire.object(#","sponsor":"#, self.sponsor)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","button_text":"#, self.buttonText)
-        wire.int32(#","accent_color_id":"#, self.accentColorID)
-        wire.int64(#","background_custom_emoji_id":"#, self.backgroundCustomEmojiID)
-        wire.string(#","additional_info":"#, self.additionalInfo)
+        wire.int53(#","message_id":"#, fields.messageID)
+        wire.bool(#","is_recommended":"#, fields.isRecommended)
+        wire.bool(#","can_be_reported":"#, fields.canBeReported)
+        wire.object(#","content":"#, fields.content)
+        wire.object(#","sponsor":"#, fields.sponsor)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","button_text":"#, fields.buttonText)
+        wire.int32(#","accent_color_id":"#, fields.accentColorID)
+        wire.int64(#","background_custom_emoji_id":"#, fields.backgroundCustomEmojiID)
+        wire.string(#","additional_info":"#, fields.additionalInfo)
         wire.close()
     }
 
@@ -3608,10 +3570,10 @@ public struct SponsoredChat: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sponsoredChat""#)
-        wire.int53(#","unique_id":"#, self.uniqueID)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.string(#","sponsor_info":"#, self.sponsorInfo)
-        wire.string(#","additional_info":"#, self.additionalInfo)
+        wire.int53(#","unique_id":"#, fields.uniqueID)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.string(#","sponsor_info":"#, fields.sponsorInfo)
+        wire.string(#","additional_info":"#, fields.additionalInfo)
         wire.close()
     }
 
@@ -3730,8 +3692,8 @@ public struct DraftMessageContentText: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"draftMessageContentText""#)
-        wire.object(#","text":"#, self.text)
-        wire.object(#","link_preview_options":"#, self.linkPreviewOptions)
+        wire.object(#","text":"#, fields.text)
+        wire.object(#","link_preview_options":"#, fields.linkPreviewOptions)
         wire.close()
     }
 
@@ -3858,10 +3820,10 @@ public struct DraftMessageContentVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"draftMessageContentVoiceNote""#)
-        wire.string(#","file_path":"#, self.filePath)
-        wire.int32(#","duration":"#, self.duration)
-        wire.bytes(#","waveform":"#, self.waveform)
-        wire.object(#","self_destruct_type":"#, self.selfDestructType)
+        wire.string(#","file_path":"#, fields.filePath)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.bytes(#","waveform":"#, fields.waveform)
+        wire.object(#","self_destruct_type":"#, fields.selfDestructType)
         wire.close()
     }
 
@@ -3933,11 +3895,11 @@ public struct DraftMessage: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"draftMessage""#)
-        wire.object(#","reply_to":"#, self.replyTo)
-        wire.int32(#","date":"#, self.date)
-        wire.object(#","content":"#, self.content)
-        wire.int64(#","effect_id":"#, self.effectID)
-        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
+        wire.object(#","reply_to":"#, fields.replyTo)
+        wire.int32(#","date":"#, fields.date)
+        wire.object(#","content":"#, fields.content)
+        wire.int64(#","effect_id":"#, fields.effectID)
+        wire.object(#","suggested_post_info":"#, fields.suggestedPostInfo)
         wire.close()
     }
 
@@ -4249,19 +4211,19 @@ public struct KeyboardButtonTypeRequestChat: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"keyboardButtonTypeRequestChat""#)
-        wire.int32(#","id":"#, self.id)
-        wire.bool(#","chat_is_channel":"#, self.chatIsChannel)
-        wire.bool(#","restrict_chat_is_forum":"#, self.restrictChatIsForum)
-        wire.bool(#","chat_is_forum":"#, self.chatIsForum)
-        wire.bool(#","restrict_chat_has_username":"#, self.restrictChatHasUsername)
-        wire.bool(#","chat_has_username":"#, self.chatHasUsername)
-        wire.bool(#","chat_is_created":"#, self.chatIsCreated)
-        wire.object(#","user_administrator_rights":"#, self.userAdministratorRights)
-        wire.object(#","bot_administrator_rights":"#, self.botAdministratorRights)
-        wire.bool(#","bot_is_member":"#, self.botIsMember)
-        wire.bool(#","request_title":"#, self.requestTitle)
-        wire.bool(#","request_username":"#, self.requestUsername)
-        wire.bool(#","request_photo":"#, self.requestPhoto)
+        wire.int32(#","id":"#, fields.id)
+        wire.bool(#","chat_is_channel":"#, fields.chatIsChannel)
+        wire.bool(#","restrict_chat_is_forum":"#, fields.restrictChatIsForum)
+        wire.bool(#","chat_is_forum":"#, fields.chatIsForum)
+        wire.bool(#","restrict_chat_has_username":"#, fields.restrictChatHasUsername)
+        wire.bool(#","chat_has_username":"#, fields.chatHasUsername)
+        wire.bool(#","chat_is_created":"#, fields.chatIsCreated)
+        wire.object(#","user_administrator_rights":"#, fields.userAdministratorRights)
+        wire.object(#","bot_administrator_rights":"#, fields.botAdministratorRights)
+        wire.bool(#","bot_is_member":"#, fields.botIsMember)
+        wire.bool(#","request_title":"#, fields.requestTitle)
+        wire.bool(#","request_username":"#, fields.requestUsername)
+        wire.bool(#","request_photo":"#, fields.requestPhoto)
         wire.close()
     }
 
@@ -4339,9 +4301,9 @@ public struct KeyboardButtonTypeRequestManagedBot: TDObject, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"keyboardButtonTypeRequestManagedBot""#)
-        wire.int32(#","id":"#, self.id)
-        wire.string(#","suggested_name":"#, self.suggestedName)
-        wire.string(#","suggested_username":"#, self.suggestedUsername)
+        wire.int32(#","id":"#, fields.id)
+        wire.string(#","suggested_name":"#, fields.suggestedName)
+        wire.string(#","suggested_username":"#, fields.suggestedUsername)
         wire.close()
     }
 
@@ -4419,10 +4381,10 @@ public struct KeyboardButton: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"keyboardButton""#)
-        wire.string(#","text":"#, self.text)
-        wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
-        wire.object(#","style":"#, self.style)
-        wire.object(#","type":"#, self.type)
+        wire.string(#","text":"#, fields.text)
+        wire.int64(#","icon_custom_emoji_id":"#, fields.iconCustomEmojiID)
+        wire.object(#","style":"#, fields.style)
+        wire.object(#","type":"#, fields.type)
         wire.close()
     }
 
@@ -4747,12 +4709,12 @@ public struct MessageThreadInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageThreadInfo""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int53(#","message_thread_id":"#, self.messageThreadID)
-        wire.object(#","reply_info":"#, self.replyInfo)
-        wire.int32(#","unread_message_count":"#, self.unreadMessageCount)
-        wire.objects(#","messages":"#, self.messages)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int53(#","message_thread_id":"#, fields.messageThreadID)
+        wire.object(#","reply_info":"#, fields.replyInfo)
+        wire.int32(#","unread_message_count":"#, fields.unreadMessageCount)
+        wire.objects(#","messages":"#, fields.messages)
+        wire.object(#","draft_message":"#, fields.draftMessage)
         wire.close()
     }
 
@@ -4897,21 +4859,21 @@ public struct Invoice: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"invoice""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.objects(#","price_parts":"#, self.priceParts)
-        wire.int32(#","subscription_period":"#, self.subscriptionPeriod)
-        wire.int53(#","max_tip_amount":"#, self.maxTipAmount)
-        wire.int53s(#","suggested_tip_amounts":"#, self.suggestedTipAmounts)
-        wire.string(#","recurring_payment_terms_of_service_url":"#, self.recurringPaymentTermsOfServiceURL)
-        wire.string(#","terms_of_service_url":"#, self.termsOfServiceURL)
-        wire.bool(#","is_test":"#, self.isTest)
-        wire.bool(#","need_name":"#, self.needName)
-        wire.bool(#","need_phone_number":"#, self.needPhoneNumber)
-        wire.bool(#","need_email_address":"#, self.needEmailAddress)
-        wire.bool(#","need_shipping_address":"#, self.needShippingAddress)
-        wire.bool(#","send_phone_number_to_provider":"#, self.sendPhoneNumberToProvider)
-        wire.bool(#","send_email_address_to_provider":"#, self.sendEmailAddressToProvider)
-        wire.bool(#","is_flexible":"#, self.isFlexible)
+        wire.string(#","currency":"#, fields.currency)
+        wire.objects(#","price_parts":"#, fields.priceParts)
+        wire.int32(#","subscription_period":"#, fields.subscriptionPeriod)
+        wire.int53(#","max_tip_amount":"#, fields.maxTipAmount)
+        wire.int53s(#","suggested_tip_amounts":"#, fields.suggestedTipAmounts)
+        wire.string(#","recurring_payment_terms_of_service_url":"#, fields.recurringPaymentTermsOfServiceURL)
+        wire.string(#","terms_of_service_url":"#, fields.termsOfServiceURL)
+        wire.bool(#","is_test":"#, fields.isTest)
+        wire.bool(#","need_name":"#, fields.needName)
+        wire.bool(#","need_phone_number":"#, fields.needPhoneNumber)
+        wire.bool(#","need_email_address":"#, fields.needEmailAddress)
+        wire.bool(#","need_shipping_address":"#, fields.needShippingAddress)
+        wire.bool(#","send_phone_number_to_provider":"#, fields.sendPhoneNumberToProvider)
+        wire.bool(#","send_email_address_to_provider":"#, fields.sendEmailAddressToProvider)
+        wire.bool(#","is_flexible":"#, fields.isFlexible)
         wire.close()
     }
 
@@ -5077,8 +5039,8 @@ public struct PaidMediaPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paidMediaPhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","video":"#, self.video)
+        wire.object(#","photo":"#, fields.photo)
+        wire.object(#","video":"#, fields.video)
         wire.close()
     }
 
@@ -5121,9 +5083,9 @@ public struct PaidMediaVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paidMediaVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.object(#","cover":"#, self.cover)
-        wire.int32(#","start_timestamp":"#, self.startTimestamp)
+        wire.object(#","video":"#, fields.video)
+        wire.object(#","cover":"#, fields.cover)
+        wire.int32(#","start_timestamp":"#, fields.startTimestamp)
         wire.close()
     }
 
@@ -5355,8 +5317,8 @@ public struct PollMediaPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaPhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","video":"#, self.video)
+        wire.object(#","photo":"#, fields.photo)
+        wire.object(#","video":"#, fields.video)
         wire.close()
     }
 
@@ -5471,11 +5433,11 @@ public struct PollMediaVideo: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pollMediaVideo""#)
-        wire.object(#","video":"#, self.video)
-        wire.objects(#","alternative_videos":"#, self.alternativeVideos)
-        wire.objects(#","storyboards":"#, self.storyboards)
-        wire.object(#","cover":"#, self.cover)
-        wire.int32(#","start_timestamp":"#, self.startTimestamp)
+        wire.object(#","video":"#, fields.video)
+        wire.objects(#","alternative_videos":"#, fields.alternativeVideos)
+        wire.objects(#","storyboards":"#, fields.storyboards)
+        wire.object(#","cover":"#, fields.cover)
+        wire.int32(#","start_timestamp":"#, fields.startTimestamp)
         wire.close()
     }
 
@@ -5746,17 +5708,17 @@ public struct MessageSendOptions: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageSendOptions""#)
-        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
-        wire.bool(#","disable_notification":"#, self.disableNotification)
-        wire.bool(#","from_background":"#, self.fromBackground)
-        wire.bool(#","protect_content":"#, self.protectContent)
-        wire.bool(#","allow_paid_broadcast":"#, self.allowPaidBroadcast)
-        wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
-        wire.bool(#","update_order_of_installed_sticker_sets":"#, self.updateOrderOfInstalledStickerSets)
-        wire.object(#","scheduling_state":"#, self.schedulingState)
-        wire.int64(#","effect_id":"#, self.effectID)
-        wire.int32(#","sending_id":"#, self.sendingID)
-        wire.bool(#","only_preview":"#, self.onlyPreview)
+        wire.object(#","suggested_post_info":"#, fields.suggestedPostInfo)
+        wire.bool(#","disable_notification":"#, fields.disableNotification)
+        wire.bool(#","from_background":"#, fields.fromBackground)
+        wire.bool(#","protect_content":"#, fields.protectContent)
+        wire.bool(#","allow_paid_broadcast":"#, fields.allowPaidBroadcast)
+        wire.int53(#","paid_message_star_count":"#, fields.paidMessageStarCount)
+        wire.bool(#","update_order_of_installed_sticker_sets":"#, fields.updateOrderOfInstalledStickerSets)
+        wire.object(#","scheduling_state":"#, fields.schedulingState)
+        wire.int64(#","effect_id":"#, fields.effectID)
+        wire.int32(#","sending_id":"#, fields.sendingID)
+        wire.bool(#","only_preview":"#, fields.onlyPreview)
         wire.close()
     }
 }
@@ -5795,10 +5757,10 @@ public struct MessageCopyOptions: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageCopyOptions""#)
-        wire.bool(#","send_copy":"#, self.sendCopy)
-        wire.bool(#","replace_caption":"#, self.replaceCaption)
-        wire.object(#","new_caption":"#, self.newCaption)
-        wire.bool(#","new_show_caption_above_media":"#, self.newShowCaptionAboveMedia)
+        wire.bool(#","send_copy":"#, fields.sendCopy)
+        wire.bool(#","replace_caption":"#, fields.replaceCaption)
+        wire.object(#","new_caption":"#, fields.newCaption)
+        wire.bool(#","new_show_caption_above_media":"#, fields.newShowCaptionAboveMedia)
         wire.close()
     }
 }
@@ -6056,45 +6018,45 @@ public struct MessageProperties: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageProperties""#)
-        wire.bool(#","can_add_offer":"#, self.canAddOffer)
-        wire.bool(#","can_add_tasks":"#, self.canAddTasks)
-        wire.bool(#","can_be_approved":"#, self.canBeApproved)
-        wire.bool(#","can_be_copied":"#, self.canBeCopied)
-        wire.bool(#","can_be_copied_to_secret_chat":"#, self.canBeCopiedToSecretChat)
-        wire.bool(#","can_be_declined":"#, self.canBeDeclined)
-        wire.bool(#","can_be_deleted_only_for_self":"#, self.canBeDeletedOnlyForSelf)
-        wire.bool(#","can_be_deleted_for_all_users":"#, self.canBeDeletedForAllUsers)
-        wire.bool(#","can_be_edited":"#, self.canBeEdited)
-        wire.bool(#","can_be_forwarded":"#, self.canBeForwarded)
-        wire.bool(#","can_be_paid":"#, self.canBePaid)
-        wire.bool(#","can_be_pinned":"#, self.canBePinned)
-        wire.bool(#","can_be_replied":"#, self.canBeReplied)
-        wire.bool(#","can_be_replied_in_another_chat":"#, self.canBeRepliedInAnotherChat)
-        wire.bool(#","can_be_saved":"#, self.canBeSaved)
-        wire.bool(#","can_be_shared_in_story":"#, self.canBeSharedInStory)
-        wire.bool(#","can_delete_reactions":"#, self.canDeleteReactions)
-        wire.bool(#","can_edit_media":"#, self.canEditMedia)
-        wire.bool(#","can_edit_scheduling_state":"#, self.canEditSchedulingState)
-        wire.bool(#","can_edit_suggested_post_info":"#, self.canEditSuggestedPostInfo)
-        wire.bool(#","can_get_author":"#, self.canGetAuthor)
-        wire.bool(#","can_get_embedding_code":"#, self.canGetEmbeddingCode)
-        wire.bool(#","can_get_link":"#, self.canGetLink)
-        wire.bool(#","can_get_media_timestamp_links":"#, self.canGetMediaTimestampLinks)
-        wire.bool(#","can_get_message_thread":"#, self.canGetMessageThread)
-        wire.bool(#","can_get_poll_vote_statistics":"#, self.canGetPollVoteStatistics)
-        wire.bool(#","can_get_read_date":"#, self.canGetReadDate)
-        wire.bool(#","can_get_statistics":"#, self.canGetStatistics)
-        wire.bool(#","can_get_video_advertisements":"#, self.canGetVideoAdvertisements)
-        wire.bool(#","can_get_viewers":"#, self.canGetViewers)
-        wire.bool(#","can_mark_tasks_as_done":"#, self.canMarkTasksAsDone)
-        wire.bool(#","can_recognize_speech":"#, self.canRecognizeSpeech)
-        wire.bool(#","can_report_chat":"#, self.canReportChat)
-        wire.bool(#","can_report_reactions":"#, self.canReportReactions)
-        wire.bool(#","can_report_supergroup_spam":"#, self.canReportSupergroupSpam)
-        wire.bool(#","can_set_fact_check":"#, self.canSetFactCheck)
-        wire.bool(#","has_protected_content_by_current_user":"#, self.hasProtectedContentByCurrentUser)
-        wire.bool(#","has_protected_content_by_other_user":"#, self.hasProtectedContentByOtherUser)
-        wire.bool(#","need_show_statistics":"#, self.needShowStatistics)
+        wire.bool(#","can_add_offer":"#, fields.canAddOffer)
+        wire.bool(#","can_add_tasks":"#, fields.canAddTasks)
+        wire.bool(#","can_be_approved":"#, fields.canBeApproved)
+        wire.bool(#","can_be_copied":"#, fields.canBeCopied)
+        wire.bool(#","can_be_copied_to_secret_chat":"#, fields.canBeCopiedToSecretChat)
+        wire.bool(#","can_be_declined":"#, fields.canBeDeclined)
+        wire.bool(#","can_be_deleted_only_for_self":"#, fields.canBeDeletedOnlyForSelf)
+        wire.bool(#","can_be_deleted_for_all_users":"#, fields.canBeDeletedForAllUsers)
+        wire.bool(#","can_be_edited":"#, fields.canBeEdited)
+        wire.bool(#","can_be_forwarded":"#, fields.canBeForwarded)
+        wire.bool(#","can_be_paid":"#, fields.canBePaid)
+        wire.bool(#","can_be_pinned":"#, fields.canBePinned)
+        wire.bool(#","can_be_replied":"#, fields.canBeReplied)
+        wire.bool(#","can_be_replied_in_another_chat":"#, fields.canBeRepliedInAnotherChat)
+        wire.bool(#","can_be_saved":"#, fields.canBeSaved)
+        wire.bool(#","can_be_shared_in_story":"#, fields.canBeSharedInStory)
+        wire.bool(#","can_delete_reactions":"#, fields.canDeleteReactions)
+        wire.bool(#","can_edit_media":"#, fields.canEditMedia)
+        wire.bool(#","can_edit_scheduling_state":"#, fields.canEditSchedulingState)
+        wire.bool(#","can_edit_suggested_post_info":"#, fields.canEditSuggestedPostInfo)
+        wire.bool(#","can_get_author":"#, fields.canGetAuthor)
+        wire.bool(#","can_get_embedding_code":"#, fields.canGetEmbeddingCode)
+        wire.bool(#","can_get_link":"#, fields.canGetLink)
+        wire.bool(#","can_get_media_timestamp_links":"#, fields.canGetMediaTimestampLinks)
+        wire.bool(#","can_get_message_thread":"#, fields.canGetMessageThread)
+        wire.bool(#","can_get_poll_vote_statistics":"#, fields.canGetPollVoteStatistics)
+        wire.bool(#","can_get_read_date":"#, fields.canGetReadDate)
+        wire.bool(#","can_get_statistics":"#, fields.canGetStatistics)
+        wire.bool(#","can_get_video_advertisements":"#, fields.canGetVideoAdvertisements)
+        wire.bool(#","can_get_viewers":"#, fields.canGetViewers)
+        wire.bool(#","can_mark_tasks_as_done":"#, fields.canMarkTasksAsDone)
+        wire.bool(#","can_recognize_speech":"#, fields.canRecognizeSpeech)
+        wire.bool(#","can_report_chat":"#, fields.canReportChat)
+        wire.bool(#","can_report_reactions":"#, fields.canReportReactions)
+        wire.bool(#","can_report_supergroup_spam":"#, fields.canReportSupergroupSpam)
+        wire.bool(#","can_set_fact_check":"#, fields.canSetFactCheck)
+        wire.bool(#","has_protected_content_by_current_user":"#, fields.hasProtectedContentByCurrentUser)
+        wire.bool(#","has_protected_content_by_other_user":"#, fields.hasProtectedContentByOtherUser)
+        wire.bool(#","need_show_statistics":"#, fields.needShowStatistics)
         wire.close()
     }
 

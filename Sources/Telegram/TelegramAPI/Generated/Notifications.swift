@@ -180,11 +180,11 @@ public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"notificationTypeNewPushMessage""#)
-        wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","sender_id":"#, self.senderID)
-        wire.string(#","sender_name":"#, self.senderName)
-        wire.bool(#","is_outgoing":"#, self.isOutgoing)
-        wire.object(#","content":"#, self.content)
+        wire.int53(#","message_id":"#, fields.messageID)
+        wire.object(#","sender_id":"#, fields.senderID)
+        wire.string(#","sender_name":"#, fields.senderName)
+        wire.bool(#","is_outgoing":"#, fields.isOutgoing)
+        wire.object(#","content":"#, fields.content)
         wire.close()
     }
 
@@ -298,12 +298,12 @@ public struct NotificationSound: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"notificationSound""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int32(#","duration":"#, self.duration)
-        wire.int32(#","date":"#, self.date)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","data":"#, self.data)
-        wire.object(#","sound":"#, self.sound)
+        wire.int64(#","id":"#, fields.id)
+        wire.int32(#","duration":"#, fields.duration)
+        wire.int32(#","date":"#, fields.date)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","data":"#, fields.data)
+        wire.object(#","sound":"#, fields.sound)
         wire.close()
     }
 
@@ -452,11 +452,11 @@ public struct NotificationGroup: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"notificationGroup""#)
-        wire.int32(#","id":"#, self.id)
-        wire.object(#","type":"#, self.type)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int32(#","total_count":"#, self.totalCount)
-        wire.objects(#","notifications":"#, self.notifications)
+        wire.int32(#","id":"#, fields.id)
+        wire.object(#","type":"#, fields.type)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int32(#","total_count":"#, fields.totalCount)
+        wire.objects(#","notifications":"#, fields.notifications)
         wire.close()
     }
 

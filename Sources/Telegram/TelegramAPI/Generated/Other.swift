@@ -140,12 +140,12 @@ public struct Venue: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"venue""#)
-        wire.object(#","location":"#, self.location)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","address":"#, self.address)
-        wire.string(#","provider":"#, self.provider)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","type":"#, self.type)
+        wire.object(#","location":"#, fields.location)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","address":"#, fields.address)
+        wire.string(#","provider":"#, fields.provider)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","type":"#, fields.type)
         wire.close()
     }
 
@@ -230,12 +230,12 @@ public struct StakeDiceState: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"stakeDiceState""#)
-        wire.string(#","state_hash":"#, self.stateHash)
-        wire.int53(#","stake_gram_amount":"#, self.stakeGramAmount)
-        wire.int53s(#","suggested_stake_gram_amounts":"#, self.suggestedStakeGramAmounts)
-        wire.int32(#","current_streak":"#, self.currentStreak)
-        wire.int32s(#","prize_per_mille":"#, self.prizePerMille)
-        wire.int32(#","streak_prize_per_mille":"#, self.streakPrizePerMille)
+        wire.string(#","state_hash":"#, fields.stateHash)
+        wire.int53(#","stake_gram_amount":"#, fields.stakeGramAmount)
+        wire.int53s(#","suggested_stake_gram_amounts":"#, fields.suggestedStakeGramAmounts)
+        wire.int32(#","current_streak":"#, fields.currentStreak)
+        wire.int32s(#","prize_per_mille":"#, fields.prizePerMille)
+        wire.int32(#","streak_prize_per_mille":"#, fields.streakPrizePerMille)
         wire.close()
     }
 
@@ -461,15 +461,15 @@ public struct UpgradeGiftResult: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradeGiftResult""#)
-        wire.object(#","gift":"#, self.gift)
-        wire.string(#","received_gift_id":"#, self.receivedGiftID)
-        wire.bool(#","is_saved":"#, self.isSaved)
-        wire.bool(#","can_be_transferred":"#, self.canBeTransferred)
-        wire.int53(#","transfer_star_count":"#, self.transferStarCount)
-        wire.int53(#","drop_original_details_star_count":"#, self.dropOriginalDetailsStarCount)
-        wire.int32(#","next_transfer_date":"#, self.nextTransferDate)
-        wire.int32(#","next_resale_date":"#, self.nextResaleDate)
-        wire.int32(#","export_date":"#, self.exportDate)
+        wire.object(#","gift":"#, fields.gift)
+        wire.string(#","received_gift_id":"#, fields.receivedGiftID)
+        wire.bool(#","is_saved":"#, fields.isSaved)
+        wire.bool(#","can_be_transferred":"#, fields.canBeTransferred)
+        wire.int53(#","transfer_star_count":"#, fields.transferStarCount)
+        wire.int53(#","drop_original_details_star_count":"#, fields.dropOriginalDetailsStarCount)
+        wire.int32(#","next_transfer_date":"#, fields.nextTransferDate)
+        wire.int32(#","next_resale_date":"#, fields.nextResaleDate)
+        wire.int32(#","export_date":"#, fields.exportDate)
         wire.close()
     }
 
@@ -731,87 +731,72 @@ public enum SecretChatState: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1secret_chat.html)
 public struct SecretChat: TDDecodable, CustomStringConvertible, CustomReflectable {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var id: Int32
         var userID: Int64
         var state: SecretChatState
         var isOutbound: Bool
         var keyHash: [UInt8]
         var layer: Int32
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ id: Int32,
+            _ userID: Int64,
+            _ state: SecretChatState,
+            _ isOutbound: Bool,
+            _ keyHash: [UInt8],
+            _ layer: Int32
+        ) {
+            self.id = id
+            self.userID = userID
+            self.state = state
+            self.isOutbound = isOutbound
+            self.keyHash = keyHash
+            self.layer = layer
+        }
+        func copy() -> Fields { Fields(id, userID, state, isOutbound, keyHash, layer) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     public var id: Int32 {
-        get { fields.values.id }
-        set {
-            var values = fields.values
-            values.id = newValue
-            fields = Fields(values)
-        }
+        get { fields.id }
+        set { unshare(); fields.id = newValue }
     }
     public var userID: Int64 {
-        get { fields.values.userID }
-        set {
-            var values = fields.values
-            values.userID = newValue
-            fields = Fields(values)
-        }
+        get { fields.userID }
+        set { unshare(); fields.userID = newValue }
     }
     public var state: SecretChatState {
-        get { fields.values.state }
-        set {
-            var values = fields.values
-            values.state = newValue
-            fields = Fields(values)
-        }
+        get { fields.state }
+        set { unshare(); fields.state = newValue }
     }
     public var isOutbound: Bool {
-        get { fields.values.isOutbound }
-        set {
-            var values = fields.values
-            values.isOutbound = newValue
-            fields = Fields(values)
-        }
+        get { fields.isOutbound }
+        set { unshare(); fields.isOutbound = newValue }
     }
     public var keyHash: [UInt8] {
-        get { fields.values.keyHash }
-        set {
-            var values = fields.values
-            values.keyHash = newValue
-            fields = Fields(values)
-        }
+        get { fields.keyHash }
+        set { unshare(); fields.keyHash = newValue }
     }
     public var layer: Int32 {
-        get { fields.values.layer }
-        set {
-            var values = fields.values
-            values.layer = newValue
-            fields = Fields(values)
-        }
+        get { fields.layer }
+        set { unshare(); fields.layer = newValue }
     }
 
     public init(id: Int32, userID: Int64, state: SecretChatState, isOutbound: Bool, keyHash: [UInt8], layer: Int32) {
-        fields = Fields(Values(
-        id: id,
-        userID: userID,
-        state: state,
-        isOutbound: isOutbound,
-        keyHash: keyHash,
-        layer: layer
-    ))
+        fields = Fields(id, userID, state, isOutbound, keyHash, layer)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"secretChat""#)
-        wire.int32(#","id":"#, fields.values.id)
-        wire.int53(#","user_id":"#, fields.values.userID)
-        wire.object(#","state":"#, fields.values.state)
-        wire.bool(#","is_outbound":"#, fields.values.isOutbound)
-        wire.bytes(#","key_hash":"#, fields.values.keyHash)
-        wire.int32(#","layer":"#, fields.values.layer)
+        wire.int32(#","id":"#, fields.id)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.object(#","state":"#, fields.state)
+        wire.bool(#","is_outbound":"#, fields.isOutbound)
+        wire.bytes(#","key_hash":"#, fields.keyHash)
+        wire.int32(#","layer":"#, fields.layer)
         wire.close()
     }
 
@@ -866,9 +851,9 @@ public struct AdvertisementSponsor: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"advertisementSponsor""#)
-        wire.string(#","url":"#, self.url)
-        wire.object(#","photo":"#, self.photo)
-        wire.string(#","info":"#, self.info)
+        wire.string(#","url":"#, fields.url)
+        wire.object(#","photo":"#, fields.photo)
+        wire.string(#","info":"#, fields.info)
         wire.close()
     }
 
@@ -1087,11 +1072,11 @@ public struct SharedUser: TDDecodable, CustomStringConvertible, CustomReflectabl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sharedUser""#)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.string(#","first_name":"#, self.firstName)
-        wire.string(#","last_name":"#, self.lastName)
-        wire.string(#","username":"#, self.username)
-        wire.object(#","photo":"#, self.photo)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.string(#","first_name":"#, fields.firstName)
+        wire.string(#","last_name":"#, fields.lastName)
+        wire.string(#","username":"#, fields.username)
+        wire.object(#","photo":"#, fields.photo)
         wire.close()
     }
 
@@ -1149,10 +1134,10 @@ public struct SharedChat: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"sharedChat""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","username":"#, self.username)
-        wire.object(#","photo":"#, self.photo)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","username":"#, fields.username)
+        wire.object(#","photo":"#, fields.photo)
         wire.close()
     }
 
@@ -1277,12 +1262,12 @@ public struct Address: TDDecodable, CustomStringConvertible, CustomReflectable {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"address""#)
-        wire.string(#","country_code":"#, self.countryCode)
-        wire.string(#","state":"#, self.state)
-        wire.string(#","city":"#, self.city)
-        wire.string(#","street_line1":"#, self.streetLine1)
-        wire.string(#","street_line2":"#, self.streetLine2)
-        wire.string(#","postal_code":"#, self.postalCode)
+        wire.string(#","country_code":"#, fields.countryCode)
+        wire.string(#","state":"#, fields.state)
+        wire.string(#","city":"#, fields.city)
+        wire.string(#","street_line1":"#, fields.streetLine1)
+        wire.string(#","street_line2":"#, fields.streetLine2)
+        wire.string(#","postal_code":"#, fields.postalCode)
         wire.close()
     }
 
@@ -1346,10 +1331,10 @@ public struct LocationAddress: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"locationAddress""#)
-        wire.string(#","country_code":"#, self.countryCode)
-        wire.string(#","state":"#, self.state)
-        wire.string(#","city":"#, self.city)
-        wire.string(#","street":"#, self.street)
+        wire.string(#","country_code":"#, fields.countryCode)
+        wire.string(#","state":"#, fields.state)
+        wire.string(#","city":"#, fields.city)
+        wire.string(#","street":"#, fields.street)
         wire.close()
     }
 
@@ -1651,11 +1636,11 @@ public struct TelegramPaymentPurposePremiumGift: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"telegramPaymentPurposePremiumGift""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.int32(#","month_count":"#, self.monthCount)
-        wire.object(#","text":"#, self.text)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.int32(#","month_count":"#, fields.monthCount)
+        wire.object(#","text":"#, fields.text)
         wire.close()
     }
 }
@@ -1709,12 +1694,12 @@ public struct TelegramPaymentPurposePremiumGiftCodes: TDObject, CustomStringConv
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"telegramPaymentPurposePremiumGiftCodes""#)
-        wire.int53(#","boosted_chat_id":"#, self.boostedChatID)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53s(#","user_ids":"#, self.userIDs)
-        wire.int32(#","month_count":"#, self.monthCount)
-        wire.object(#","text":"#, self.text)
+        wire.int53(#","boosted_chat_id":"#, fields.boostedChatID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53s(#","user_ids":"#, fields.userIDs)
+        wire.int32(#","month_count":"#, fields.monthCount)
+        wire.object(#","text":"#, fields.text)
         wire.close()
     }
 }
@@ -1762,11 +1747,11 @@ public struct TelegramPaymentPurposePremiumGiveaway: TDObject, CustomStringConve
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"telegramPaymentPurposePremiumGiveaway""#)
-        wire.object(#","parameters":"#, self.parameters)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.int32(#","month_count":"#, self.monthCount)
+        wire.object(#","parameters":"#, fields.parameters)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int32(#","winner_count":"#, fields.winnerCount)
+        wire.int32(#","month_count":"#, fields.monthCount)
         wire.close()
     }
 }
@@ -1799,10 +1784,10 @@ public struct TelegramPaymentPurposeStars: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"telegramPaymentPurposeStars""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.int53(#","chat_id":"#, self.chatID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.int53(#","chat_id":"#, fields.chatID)
         wire.close()
     }
 }
@@ -1835,10 +1820,10 @@ public struct TelegramPaymentPurposeGiftedStars: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"telegramPaymentPurposeGiftedStars""#)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53(#","star_count":"#, self.starCount)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53(#","star_count":"#, fields.starCount)
         wire.close()
     }
 }
@@ -1880,11 +1865,11 @@ public struct TelegramPaymentPurposeStarGiveaway: TDObject, CustomStringConverti
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"telegramPaymentPurposeStarGiveaway""#)
-        wire.object(#","parameters":"#, self.parameters)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.int53(#","star_count":"#, self.starCount)
+        wire.object(#","parameters":"#, fields.parameters)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int32(#","winner_count":"#, fields.winnerCount)
+        wire.int53(#","star_count":"#, fields.starCount)
         wire.close()
     }
 }
@@ -1931,9 +1916,9 @@ public struct TDTimeZone: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"timeZone""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","name":"#, self.name)
-        wire.int32(#","utc_time_offset":"#, self.utcTimeOffset)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","name":"#, fields.name)
+        wire.int32(#","utc_time_offset":"#, fields.utcTimeOffset)
         wire.close()
     }
 
@@ -2317,9 +2302,9 @@ public struct AgeVerificationParameters: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"ageVerificationParameters""#)
-        wire.int32(#","min_age":"#, self.minAge)
-        wire.string(#","verification_bot_username":"#, self.verificationBotUsername)
-        wire.string(#","country":"#, self.country)
+        wire.int32(#","min_age":"#, fields.minAge)
+        wire.string(#","verification_bot_username":"#, fields.verificationBotUsername)
+        wire.string(#","country":"#, fields.country)
         wire.close()
     }
 

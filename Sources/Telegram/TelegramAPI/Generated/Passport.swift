@@ -190,12 +190,12 @@ public struct IdentityDocument: TDDecodable, CustomStringConvertible, CustomRefl
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"identityDocument""#)
-        wire.string(#","number":"#, self.number)
-        wire.object(#","expiration_date":"#, self.expirationDate)
-        wire.object(#","front_side":"#, self.frontSide)
-        wire.object(#","reverse_side":"#, self.reverseSide)
-        wire.object(#","selfie":"#, self.selfie)
-        wire.objects(#","translation":"#, self.translation)
+        wire.string(#","number":"#, fields.number)
+        wire.object(#","expiration_date":"#, fields.expirationDate)
+        wire.object(#","front_side":"#, fields.frontSide)
+        wire.object(#","reverse_side":"#, fields.reverseSide)
+        wire.object(#","selfie":"#, fields.selfie)
+        wire.objects(#","translation":"#, fields.translation)
         wire.close()
     }
 
@@ -283,12 +283,12 @@ public struct InputIdentityDocument: TDObject, CustomStringConvertible, CustomRe
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputIdentityDocument""#)
-        wire.string(#","number":"#, self.number)
-        wire.object(#","expiration_date":"#, self.expirationDate)
-        wire.object(#","front_side":"#, self.frontSide)
-        wire.object(#","reverse_side":"#, self.reverseSide)
-        wire.object(#","selfie":"#, self.selfie)
-        wire.objects(#","translation":"#, self.translation)
+        wire.string(#","number":"#, fields.number)
+        wire.object(#","expiration_date":"#, fields.expirationDate)
+        wire.object(#","front_side":"#, fields.frontSide)
+        wire.object(#","reverse_side":"#, fields.reverseSide)
+        wire.object(#","selfie":"#, fields.selfie)
+        wire.objects(#","translation":"#, fields.translation)
         wire.close()
     }
 }
@@ -1509,15 +1509,15 @@ public struct EncryptedPassportElement: TDDecodable, CustomStringConvertible, Cu
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"encryptedPassportElement""#)
-        wire.object(#","type":"#, self.type)
-        wire.bytes(#","data":"#, self.data)
-        wire.object(#","front_side":"#, self.frontSide)
-        wire.object(#","reverse_side":"#, self.reverseSide)
-        wire.object(#","selfie":"#, self.selfie)
-        wire.objects(#","translation":"#, self.translation)
-        wire.objects(#","files":"#, self.files)
-        wire.string(#","value":"#, self.value)
-        wire.string(#","hash":"#, self.hash)
+        wire.object(#","type":"#, fields.type)
+        wire.bytes(#","data":"#, fields.data)
+        wire.object(#","front_side":"#, fields.frontSide)
+        wire.object(#","reverse_side":"#, fields.reverseSide)
+        wire.object(#","selfie":"#, fields.selfie)
+        wire.objects(#","translation":"#, fields.translation)
+        wire.objects(#","files":"#, fields.files)
+        wire.string(#","value":"#, fields.value)
+        wire.string(#","hash":"#, fields.hash)
         wire.close()
     }
 

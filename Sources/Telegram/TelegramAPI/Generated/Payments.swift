@@ -27,9 +27,9 @@ public struct ProductInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"productInfo""#)
-        wire.string(#","title":"#, self.title)
-        wire.object(#","description":"#, self.descriptionText)
-        wire.object(#","photo":"#, self.photo)
+        wire.string(#","title":"#, fields.title)
+        wire.object(#","description":"#, fields.descriptionText)
+        wire.object(#","photo":"#, fields.photo)
         wire.close()
     }
 
@@ -192,10 +192,10 @@ public struct OrderInfo: TDDecodable, CustomStringConvertible, CustomReflectable
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"orderInfo""#)
-        wire.string(#","name":"#, self.name)
-        wire.string(#","phone_number":"#, self.phoneNumber)
-        wire.string(#","email_address":"#, self.emailAddress)
-        wire.object(#","shipping_address":"#, self.shippingAddress)
+        wire.string(#","name":"#, fields.name)
+        wire.string(#","phone_number":"#, fields.phoneNumber)
+        wire.string(#","email_address":"#, fields.emailAddress)
+        wire.object(#","shipping_address":"#, fields.shippingAddress)
         wire.close()
     }
 
@@ -250,9 +250,9 @@ public struct ShippingOption: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"shippingOption""#)
-        wire.string(#","id":"#, self.id)
-        wire.string(#","title":"#, self.title)
-        wire.objects(#","price_parts":"#, self.priceParts)
+        wire.string(#","id":"#, fields.id)
+        wire.string(#","title":"#, fields.title)
+        wire.objects(#","price_parts":"#, fields.priceParts)
         wire.close()
     }
 
@@ -640,14 +640,14 @@ public struct PaymentFormTypeRegular: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentFormTypeRegular""#)
-        wire.object(#","invoice":"#, self.invoice)
-        wire.int53(#","payment_provider_user_id":"#, self.paymentProviderUserID)
-        wire.object(#","payment_provider":"#, self.paymentProvider)
-        wire.objects(#","additional_payment_options":"#, self.additionalPaymentOptions)
-        wire.object(#","saved_order_info":"#, self.savedOrderInfo)
-        wire.objects(#","saved_credentials":"#, self.savedCredentials)
-        wire.bool(#","can_save_credentials":"#, self.canSaveCredentials)
-        wire.bool(#","need_password":"#, self.needPassword)
+        wire.object(#","invoice":"#, fields.invoice)
+        wire.int53(#","payment_provider_user_id":"#, fields.paymentProviderUserID)
+        wire.object(#","payment_provider":"#, fields.paymentProvider)
+        wire.objects(#","additional_payment_options":"#, fields.additionalPaymentOptions)
+        wire.object(#","saved_order_info":"#, fields.savedOrderInfo)
+        wire.objects(#","saved_credentials":"#, fields.savedCredentials)
+        wire.bool(#","can_save_credentials":"#, fields.canSaveCredentials)
+        wire.bool(#","need_password":"#, fields.needPassword)
         wire.close()
     }
 
@@ -907,12 +907,12 @@ public struct PaymentReceiptTypeRegular: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"paymentReceiptTypeRegular""#)
-        wire.int53(#","payment_provider_user_id":"#, self.paymentProviderUserID)
-        wire.object(#","invoice":"#, self.invoice)
-        wire.object(#","order_info":"#, self.orderInfo)
-        wire.object(#","shipping_option":"#, self.shippingOption)
-        wire.string(#","credentials_title":"#, self.credentialsTitle)
-        wire.int53(#","tip_amount":"#, self.tipAmount)
+        wire.int53(#","payment_provider_user_id":"#, fields.paymentProviderUserID)
+        wire.object(#","invoice":"#, fields.invoice)
+        wire.object(#","order_info":"#, fields.orderInfo)
+        wire.object(#","shipping_option":"#, fields.shippingOption)
+        wire.string(#","credentials_title":"#, fields.credentialsTitle)
+        wire.int53(#","tip_amount":"#, fields.tipAmount)
         wire.close()
     }
 
@@ -1104,10 +1104,10 @@ public struct StorePaymentPurposePremiumGift: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storePaymentPurposePremiumGift""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.object(#","text":"#, self.text)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.object(#","text":"#, fields.text)
         wire.close()
     }
 }
@@ -1144,11 +1144,11 @@ public struct StorePaymentPurposePremiumGiftCodes: TDObject, CustomStringConvert
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storePaymentPurposePremiumGiftCodes""#)
-        wire.int53(#","boosted_chat_id":"#, self.boostedChatID)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53s(#","user_ids":"#, self.userIDs)
-        wire.object(#","text":"#, self.text)
+        wire.int53(#","boosted_chat_id":"#, fields.boostedChatID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53s(#","user_ids":"#, fields.userIDs)
+        wire.object(#","text":"#, fields.text)
         wire.close()
     }
 }
@@ -1213,11 +1213,11 @@ public struct StorePaymentPurposeStarGiveaway: TDObject, CustomStringConvertible
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storePaymentPurposeStarGiveaway""#)
-        wire.object(#","parameters":"#, self.parameters)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int32(#","winner_count":"#, self.winnerCount)
-        wire.int53(#","star_count":"#, self.starCount)
+        wire.object(#","parameters":"#, fields.parameters)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int32(#","winner_count":"#, fields.winnerCount)
+        wire.int53(#","star_count":"#, fields.starCount)
         wire.close()
     }
 }
@@ -1250,10 +1250,10 @@ public struct StorePaymentPurposeStars: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storePaymentPurposeStars""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.int53(#","chat_id":"#, self.chatID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.int53(#","chat_id":"#, fields.chatID)
         wire.close()
     }
 }
@@ -1286,10 +1286,10 @@ public struct StorePaymentPurposeGiftedStars: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storePaymentPurposeGiftedStars""#)
-        wire.int53(#","user_id":"#, self.userID)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int53(#","star_count":"#, self.starCount)
+        wire.int53(#","user_id":"#, fields.userID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int53(#","star_count":"#, fields.starCount)
         wire.close()
     }
 }
@@ -1354,9 +1354,9 @@ public struct StoreTransactionGooglePlay: TDObject, CustomStringConvertible, Cus
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"storeTransactionGooglePlay""#)
-        wire.string(#","package_name":"#, self.packageName)
-        wire.string(#","store_product_id":"#, self.storeProductID)
-        wire.string(#","purchase_token":"#, self.purchaseToken)
+        wire.string(#","package_name":"#, fields.packageName)
+        wire.string(#","store_product_id":"#, fields.storeProductID)
+        wire.string(#","purchase_token":"#, fields.purchaseToken)
         wire.close()
     }
 }

@@ -50,12 +50,12 @@ public struct PremiumPaymentOption: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumPaymentOption""#)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","amount":"#, self.amount)
-        wire.int32(#","discount_percentage":"#, self.discountPercentage)
-        wire.int32(#","month_count":"#, self.monthCount)
-        wire.string(#","store_product_id":"#, self.storeProductID)
-        wire.object(#","payment_link":"#, self.paymentLink)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","amount":"#, fields.amount)
+        wire.int32(#","discount_percentage":"#, fields.discountPercentage)
+        wire.int32(#","month_count":"#, fields.monthCount)
+        wire.string(#","store_product_id":"#, fields.storeProductID)
+        wire.object(#","payment_link":"#, fields.paymentLink)
         wire.close()
     }
 
@@ -820,10 +820,10 @@ public struct PremiumState: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumState""#)
-        wire.object(#","state":"#, self.state)
-        wire.objects(#","payment_options":"#, self.paymentOptions)
-        wire.objects(#","animations":"#, self.animations)
-        wire.objects(#","business_animations":"#, self.businessAnimations)
+        wire.object(#","state":"#, fields.state)
+        wire.objects(#","payment_options":"#, fields.paymentOptions)
+        wire.objects(#","animations":"#, fields.animations)
+        wire.objects(#","business_animations":"#, fields.businessAnimations)
         wire.close()
     }
 

@@ -1067,9 +1067,9 @@ public struct RichTextReferenceLink: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextReferenceLink""#)
-        wire.object(#","text":"#, self.text)
-        wire.string(#","reference_name":"#, self.referenceName)
-        wire.string(#","url":"#, self.url)
+        wire.object(#","text":"#, fields.text)
+        wire.string(#","reference_name":"#, fields.referenceName)
+        wire.string(#","url":"#, fields.url)
         wire.close()
     }
 
@@ -1140,9 +1140,9 @@ public struct RichTextAnchorLink: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"richTextAnchorLink""#)
-        wire.object(#","text":"#, self.text)
-        wire.string(#","anchor_name":"#, self.anchorName)
-        wire.string(#","url":"#, self.url)
+        wire.object(#","text":"#, fields.text)
+        wire.string(#","anchor_name":"#, fields.anchorName)
+        wire.string(#","url":"#, fields.url)
         wire.close()
     }
 
@@ -1266,12 +1266,12 @@ public struct PageBlockListItem: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockListItem""#)
-        wire.string(#","label":"#, self.label)
-        wire.objects(#","blocks":"#, self.blocks)
-        wire.bool(#","has_checkbox":"#, self.hasCheckbox)
-        wire.bool(#","is_checked":"#, self.isChecked)
-        wire.int32(#","value":"#, self.value)
-        wire.string(#","type":"#, self.type)
+        wire.string(#","label":"#, fields.label)
+        wire.objects(#","blocks":"#, fields.blocks)
+        wire.bool(#","has_checkbox":"#, fields.hasCheckbox)
+        wire.bool(#","is_checked":"#, fields.isChecked)
+        wire.int32(#","value":"#, fields.value)
+        wire.string(#","type":"#, fields.type)
         wire.close()
     }
 
@@ -1465,12 +1465,12 @@ public struct PageBlockTableCell: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockTableCell""#)
-        wire.object(#","text":"#, self.text)
-        wire.bool(#","is_header":"#, self.isHeader)
-        wire.int32(#","colspan":"#, self.colspan)
-        wire.int32(#","rowspan":"#, self.rowspan)
-        wire.object(#","align":"#, self.align)
-        wire.object(#","valign":"#, self.valign)
+        wire.object(#","text":"#, fields.text)
+        wire.bool(#","is_header":"#, fields.isHeader)
+        wire.int32(#","colspan":"#, fields.colspan)
+        wire.int32(#","rowspan":"#, fields.rowspan)
+        wire.object(#","align":"#, fields.align)
+        wire.object(#","valign":"#, fields.valign)
         wire.close()
     }
 
@@ -1560,12 +1560,12 @@ public struct PageBlockRelatedArticle: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockRelatedArticle""#)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","title":"#, self.title)
-        wire.string(#","description":"#, self.descriptionText)
-        wire.object(#","photo":"#, self.photo)
-        wire.string(#","author":"#, self.author)
-        wire.int32(#","publish_date":"#, self.publishDate)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","title":"#, fields.title)
+        wire.string(#","description":"#, fields.descriptionText)
+        wire.object(#","photo":"#, fields.photo)
+        wire.string(#","author":"#, fields.author)
+        wire.int32(#","publish_date":"#, fields.publishDate)
         wire.close()
     }
 
@@ -2296,10 +2296,10 @@ public struct PageBlockPhoto: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockPhoto""#)
-        wire.object(#","photo":"#, self.photo)
-        wire.object(#","caption":"#, self.caption)
-        wire.string(#","url":"#, self.url)
-        wire.bool(#","has_spoiler":"#, self.hasSpoiler)
+        wire.object(#","photo":"#, fields.photo)
+        wire.object(#","caption":"#, fields.caption)
+        wire.string(#","url":"#, fields.url)
+        wire.bool(#","has_spoiler":"#, fields.hasSpoiler)
         wire.close()
     }
 
@@ -2502,14 +2502,14 @@ public struct PageBlockEmbedded: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockEmbedded""#)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","html":"#, self.html)
-        wire.object(#","poster_photo":"#, self.posterPhoto)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
-        wire.object(#","caption":"#, self.caption)
-        wire.bool(#","is_full_width":"#, self.isFullWidth)
-        wire.bool(#","allow_scrolling":"#, self.allowScrolling)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","html":"#, fields.html)
+        wire.object(#","poster_photo":"#, fields.posterPhoto)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
+        wire.object(#","caption":"#, fields.caption)
+        wire.bool(#","is_full_width":"#, fields.isFullWidth)
+        wire.bool(#","allow_scrolling":"#, fields.allowScrolling)
         wire.close()
     }
 
@@ -2598,12 +2598,12 @@ public struct PageBlockEmbeddedPost: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockEmbeddedPost""#)
-        wire.string(#","url":"#, self.url)
-        wire.string(#","author":"#, self.author)
-        wire.object(#","author_photo":"#, self.authorPhoto)
-        wire.int32(#","date":"#, self.date)
-        wire.objects(#","blocks":"#, self.blocks)
-        wire.object(#","caption":"#, self.caption)
+        wire.string(#","url":"#, fields.url)
+        wire.string(#","author":"#, fields.author)
+        wire.object(#","author_photo":"#, fields.authorPhoto)
+        wire.int32(#","date":"#, fields.date)
+        wire.objects(#","blocks":"#, fields.blocks)
+        wire.object(#","caption":"#, fields.caption)
         wire.close()
     }
 
@@ -2730,10 +2730,10 @@ public struct PageBlockChatLink: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockChatLink""#)
-        wire.string(#","title":"#, self.title)
-        wire.object(#","photo":"#, self.photo)
-        wire.int32(#","accent_color_id":"#, self.accentColorID)
-        wire.string(#","username":"#, self.username)
+        wire.string(#","title":"#, fields.title)
+        wire.object(#","photo":"#, fields.photo)
+        wire.int32(#","accent_color_id":"#, fields.accentColorID)
+        wire.string(#","username":"#, fields.username)
         wire.close()
     }
 
@@ -2898,11 +2898,11 @@ public struct PageBlockMap: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"pageBlockMap""#)
-        wire.object(#","location":"#, self.location)
-        wire.int32(#","zoom":"#, self.zoom)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
-        wire.object(#","caption":"#, self.caption)
+        wire.object(#","location":"#, fields.location)
+        wire.int32(#","zoom":"#, fields.zoom)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
+        wire.object(#","caption":"#, fields.caption)
         wire.close()
     }
 
@@ -3287,8 +3287,8 @@ public struct InputPageBlockVoiceNote: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockVoiceNote""#)
-        wire.object(#","voice_note":"#, self.voiceNote)
-        wire.object(#","caption":"#, self.caption)
+        wire.object(#","voice_note":"#, fields.voiceNote)
+        wire.object(#","caption":"#, fields.caption)
         wire.close()
     }
 }
@@ -3419,11 +3419,11 @@ public struct InputPageBlockMap: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputPageBlockMap""#)
-        wire.object(#","location":"#, self.location)
-        wire.int32(#","zoom":"#, self.zoom)
-        wire.int32(#","width":"#, self.width)
-        wire.int32(#","height":"#, self.height)
-        wire.object(#","caption":"#, self.caption)
+        wire.object(#","location":"#, fields.location)
+        wire.int32(#","zoom":"#, fields.zoom)
+        wire.int32(#","width":"#, fields.width)
+        wire.int32(#","height":"#, fields.height)
+        wire.object(#","caption":"#, fields.caption)
         wire.close()
     }
 }

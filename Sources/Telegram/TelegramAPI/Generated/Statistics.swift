@@ -202,11 +202,11 @@ public struct ChatRevenueAmount: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"chatRevenueAmount""#)
-        wire.string(#","cryptocurrency":"#, self.cryptocurrency)
-        wire.int64(#","total_amount":"#, self.totalAmount)
-        wire.int64(#","balance_amount":"#, self.balanceAmount)
-        wire.int64(#","available_amount":"#, self.availableAmount)
-        wire.bool(#","withdrawal_enabled":"#, self.withdrawalEnabled)
+        wire.string(#","cryptocurrency":"#, fields.cryptocurrency)
+        wire.int64(#","total_amount":"#, fields.totalAmount)
+        wire.int64(#","balance_amount":"#, fields.balanceAmount)
+        wire.int64(#","available_amount":"#, fields.availableAmount)
+        wire.bool(#","withdrawal_enabled":"#, fields.withdrawalEnabled)
         wire.close()
     }
 
@@ -661,11 +661,11 @@ public struct StarRevenueStatus: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"starRevenueStatus""#)
-        wire.object(#","total_amount":"#, self.totalAmount)
-        wire.object(#","current_amount":"#, self.currentAmount)
-        wire.object(#","available_amount":"#, self.availableAmount)
-        wire.bool(#","withdrawal_enabled":"#, self.withdrawalEnabled)
-        wire.int32(#","next_withdrawal_in":"#, self.nextWithdrawalIn)
+        wire.object(#","total_amount":"#, fields.totalAmount)
+        wire.object(#","current_amount":"#, fields.currentAmount)
+        wire.object(#","available_amount":"#, fields.availableAmount)
+        wire.bool(#","withdrawal_enabled":"#, fields.withdrawalEnabled)
+        wire.int32(#","next_withdrawal_in":"#, fields.nextWithdrawalIn)
         wire.close()
     }
 
@@ -824,9 +824,9 @@ public struct GramRevenueStatistics: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"gramRevenueStatistics""#)
-        wire.object(#","revenue_by_day_graph":"#, self.revenueByDayGraph)
-        wire.object(#","status":"#, self.status)
-        wire.double(#","usd_rate":"#, self.usdRate)
+        wire.object(#","revenue_by_day_graph":"#, fields.revenueByDayGraph)
+        wire.object(#","status":"#, fields.status)
+        wire.double(#","usd_rate":"#, fields.usdRate)
         wire.close()
     }
 

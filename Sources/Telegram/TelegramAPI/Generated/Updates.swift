@@ -721,9 +721,9 @@ public struct UpdateMessageSendFailed: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateMessageSendFailed""#)
-        wire.object(#","message":"#, self.message)
-        wire.int53(#","old_message_id":"#, self.oldMessageID)
-        wire.object(#","error":"#, self.error)
+        wire.object(#","message":"#, fields.message)
+        wire.int53(#","old_message_id":"#, fields.oldMessageID)
+        wire.object(#","error":"#, fields.error)
         wire.close()
     }
 
@@ -1127,9 +1127,9 @@ public struct UpdateMessageSuggestedPostInfo: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateMessageSuggestedPostInfo""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","suggested_post_info":"#, self.suggestedPostInfo)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int53(#","message_id":"#, fields.messageID)
+        wire.object(#","suggested_post_info":"#, fields.suggestedPostInfo)
         wire.close()
     }
 
@@ -1367,12 +1367,12 @@ public struct UpdateChatAccentColors: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatAccentColors""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int32(#","accent_color_id":"#, self.accentColorID)
-        wire.int64(#","background_custom_emoji_id":"#, self.backgroundCustomEmojiID)
-        wire.object(#","upgraded_gift_colors":"#, self.upgradedGiftColors)
-        wire.int32(#","profile_accent_color_id":"#, self.profileAccentColorID)
-        wire.int64(#","profile_background_custom_emoji_id":"#, self.profileBackgroundCustomEmojiID)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int32(#","accent_color_id":"#, fields.accentColorID)
+        wire.int64(#","background_custom_emoji_id":"#, fields.backgroundCustomEmojiID)
+        wire.object(#","upgraded_gift_colors":"#, fields.upgradedGiftColors)
+        wire.int32(#","profile_accent_color_id":"#, fields.profileAccentColorID)
+        wire.int64(#","profile_background_custom_emoji_id":"#, fields.profileBackgroundCustomEmojiID)
         wire.close()
     }
 
@@ -1499,8 +1499,8 @@ public struct UpdateChatPosition: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatPosition""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","position":"#, self.position)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.object(#","position":"#, fields.position)
         wire.close()
     }
 
@@ -1710,8 +1710,8 @@ public struct UpdateChatBusinessBotManageBar: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatBusinessBotManageBar""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","business_bot_manage_bar":"#, self.businessBotManageBar)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.object(#","business_bot_manage_bar":"#, fields.businessBotManageBar)
         wire.close()
     }
 
@@ -2833,16 +2833,16 @@ public struct UpdateForumTopic: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateForumTopic""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int32(#","forum_topic_id":"#, self.forumTopicID)
-        wire.bool(#","is_pinned":"#, self.isPinned)
-        wire.int53(#","last_read_inbox_message_id":"#, self.lastReadInboxMessageID)
-        wire.int53(#","last_read_outbox_message_id":"#, self.lastReadOutboxMessageID)
-        wire.int32(#","unread_mention_count":"#, self.unreadMentionCount)
-        wire.int32(#","unread_reaction_count":"#, self.unreadReactionCount)
-        wire.int32(#","unread_poll_vote_count":"#, self.unreadPollVoteCount)
-        wire.object(#","notification_settings":"#, self.notificationSettings)
-        wire.object(#","draft_message":"#, self.draftMessage)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int32(#","forum_topic_id":"#, fields.forumTopicID)
+        wire.bool(#","is_pinned":"#, fields.isPinned)
+        wire.int53(#","last_read_inbox_message_id":"#, fields.lastReadInboxMessageID)
+        wire.int53(#","last_read_outbox_message_id":"#, fields.lastReadOutboxMessageID)
+        wire.int32(#","unread_mention_count":"#, fields.unreadMentionCount)
+        wire.int32(#","unread_reaction_count":"#, fields.unreadReactionCount)
+        wire.int32(#","unread_poll_vote_count":"#, fields.unreadPollVoteCount)
+        wire.object(#","notification_settings":"#, fields.notificationSettings)
+        wire.object(#","draft_message":"#, fields.draftMessage)
         wire.close()
     }
 
@@ -3057,14 +3057,14 @@ public struct UpdateNotificationGroup: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNotificationGroup""#)
-        wire.int32(#","notification_group_id":"#, self.notificationGroupID)
-        wire.object(#","type":"#, self.type)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int53(#","notification_settings_chat_id":"#, self.notificationSettingsChatID)
-        wire.int64(#","notification_sound_id":"#, self.notificationSoundID)
-        wire.int32(#","total_count":"#, self.totalCount)
-        wire.objects(#","added_notifications":"#, self.addedNotifications)
-        wire.int32s(#","removed_notification_ids":"#, self.removedNotificationIDs)
+        wire.int32(#","notification_group_id":"#, fields.notificationGroupID)
+        wire.object(#","type":"#, fields.type)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int53(#","notification_settings_chat_id":"#, fields.notificationSettingsChatID)
+        wire.int64(#","notification_sound_id":"#, fields.notificationSoundID)
+        wire.int32(#","total_count":"#, fields.totalCount)
+        wire.objects(#","added_notifications":"#, fields.addedNotifications)
+        wire.int32s(#","removed_notification_ids":"#, fields.removedNotificationIDs)
         wire.close()
     }
 
@@ -3629,9 +3629,9 @@ public struct UpdateNewOauthRequest: TDObject, CustomStringConvertible, CustomRe
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewOauthRequest""#)
-        wire.string(#","domain":"#, self.domain)
-        wire.string(#","location":"#, self.location)
-        wire.string(#","url":"#, self.url)
+        wire.string(#","domain":"#, fields.domain)
+        wire.string(#","location":"#, fields.location)
+        wire.string(#","url":"#, fields.url)
         wire.close()
     }
 
@@ -3705,10 +3705,10 @@ public struct UpdateFileGenerationStart: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateFileGenerationStart""#)
-        wire.int64(#","generation_id":"#, self.generationID)
-        wire.string(#","original_path":"#, self.originalPath)
-        wire.string(#","destination_path":"#, self.destinationPath)
-        wire.string(#","conversion":"#, self.conversion)
+        wire.int64(#","generation_id":"#, fields.generationID)
+        wire.string(#","original_path":"#, fields.originalPath)
+        wire.string(#","destination_path":"#, fields.destinationPath)
+        wire.string(#","conversion":"#, fields.conversion)
         wire.close()
     }
 
@@ -3820,8 +3820,8 @@ public struct UpdateFileAddedToDownloads: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateFileAddedToDownloads""#)
-        wire.object(#","file_download":"#, self.fileDownload)
-        wire.object(#","counts":"#, self.counts)
+        wire.object(#","file_download":"#, fields.fileDownload)
+        wire.object(#","counts":"#, fields.counts)
         wire.close()
     }
 
@@ -3983,9 +3983,9 @@ public struct UpdateApplicationRecaptchaVerificationRequired: TDObject, CustomSt
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateApplicationRecaptchaVerificationRequired""#)
-        wire.int53(#","verification_id":"#, self.verificationID)
-        wire.string(#","action":"#, self.action)
-        wire.string(#","recaptcha_key_id":"#, self.recaptchaKeyID)
+        wire.int53(#","verification_id":"#, fields.verificationID)
+        wire.string(#","action":"#, fields.action)
+        wire.string(#","recaptcha_key_id":"#, fields.recaptchaKeyID)
         wire.close()
     }
 
@@ -4719,9 +4719,9 @@ public struct UpdateStoryPostFailed: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateStoryPostFailed""#)
-        wire.object(#","story":"#, self.story)
-        wire.object(#","error":"#, self.error)
-        wire.object(#","error_type":"#, self.errorType)
+        wire.object(#","story":"#, fields.story)
+        wire.object(#","error":"#, fields.error)
+        wire.object(#","error_type":"#, fields.errorType)
         wire.close()
     }
 
@@ -5286,9 +5286,9 @@ public struct UpdateLanguagePackStrings: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateLanguagePackStrings""#)
-        wire.string(#","localization_target":"#, self.localizationTarget)
-        wire.string(#","language_pack_id":"#, self.languagePackID)
-        wire.objects(#","strings":"#, self.strings)
+        wire.string(#","localization_target":"#, fields.localizationTarget)
+        wire.string(#","language_pack_id":"#, fields.languagePackID)
+        wire.objects(#","strings":"#, fields.strings)
         wire.close()
     }
 
@@ -5437,8 +5437,8 @@ public struct UpdateTermsOfService: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateTermsOfService""#)
-        wire.string(#","terms_of_service_id":"#, self.termsOfServiceID)
-        wire.object(#","terms_of_service":"#, self.termsOfService)
+        wire.string(#","terms_of_service_id":"#, fields.termsOfServiceID)
+        wire.object(#","terms_of_service":"#, fields.termsOfService)
         wire.close()
     }
 
@@ -6404,12 +6404,12 @@ public struct UpdateNewInlineQuery: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewInlineQuery""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int53(#","sender_user_id":"#, self.senderUserID)
-        wire.object(#","user_location":"#, self.userLocation)
-        wire.object(#","chat_type":"#, self.chatType)
-        wire.string(#","query":"#, self.query)
-        wire.string(#","offset":"#, self.offset)
+        wire.int64(#","id":"#, fields.id)
+        wire.int53(#","sender_user_id":"#, fields.senderUserID)
+        wire.object(#","user_location":"#, fields.userLocation)
+        wire.object(#","chat_type":"#, fields.chatType)
+        wire.string(#","query":"#, fields.query)
+        wire.string(#","offset":"#, fields.offset)
         wire.close()
     }
 
@@ -6487,11 +6487,11 @@ public struct UpdateNewChosenInlineResult: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewChosenInlineResult""#)
-        wire.int53(#","sender_user_id":"#, self.senderUserID)
-        wire.object(#","user_location":"#, self.userLocation)
-        wire.string(#","query":"#, self.query)
-        wire.string(#","result_id":"#, self.resultID)
-        wire.string(#","inline_message_id":"#, self.inlineMessageID)
+        wire.int53(#","sender_user_id":"#, fields.senderUserID)
+        wire.object(#","user_location":"#, fields.userLocation)
+        wire.string(#","query":"#, fields.query)
+        wire.string(#","result_id":"#, fields.resultID)
+        wire.string(#","inline_message_id":"#, fields.inlineMessageID)
         wire.close()
     }
 
@@ -6609,12 +6609,12 @@ public struct UpdateNewCallbackQuery: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewCallbackQuery""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int53(#","sender_user_id":"#, self.senderUserID)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int53(#","message_id":"#, self.messageID)
-        wire.int64(#","chat_instance":"#, self.chatInstance)
-        wire.object(#","payload":"#, self.payload)
+        wire.int64(#","id":"#, fields.id)
+        wire.int53(#","sender_user_id":"#, fields.senderUserID)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int53(#","message_id":"#, fields.messageID)
+        wire.int64(#","chat_instance":"#, fields.chatInstance)
+        wire.object(#","payload":"#, fields.payload)
         wire.close()
     }
 
@@ -6691,11 +6691,11 @@ public struct UpdateNewInlineCallbackQuery: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewInlineCallbackQuery""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int53(#","sender_user_id":"#, self.senderUserID)
-        wire.string(#","inline_message_id":"#, self.inlineMessageID)
-        wire.int64(#","chat_instance":"#, self.chatInstance)
-        wire.object(#","payload":"#, self.payload)
+        wire.int64(#","id":"#, fields.id)
+        wire.int53(#","sender_user_id":"#, fields.senderUserID)
+        wire.string(#","inline_message_id":"#, fields.inlineMessageID)
+        wire.int64(#","chat_instance":"#, fields.chatInstance)
+        wire.object(#","payload":"#, fields.payload)
         wire.close()
     }
 
@@ -6774,12 +6774,12 @@ public struct UpdateNewBusinessCallbackQuery: TDObject, CustomStringConvertible 
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewBusinessCallbackQuery""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int53(#","sender_user_id":"#, self.senderUserID)
-        wire.string(#","connection_id":"#, self.connectionID)
-        wire.object(#","message":"#, self.message)
-        wire.int64(#","chat_instance":"#, self.chatInstance)
-        wire.object(#","payload":"#, self.payload)
+        wire.int64(#","id":"#, fields.id)
+        wire.int53(#","sender_user_id":"#, fields.senderUserID)
+        wire.string(#","connection_id":"#, fields.connectionID)
+        wire.object(#","message":"#, fields.message)
+        wire.int64(#","chat_instance":"#, fields.chatInstance)
+        wire.object(#","payload":"#, fields.payload)
         wire.close()
     }
 
@@ -6845,10 +6845,10 @@ public struct UpdateNewShippingQuery: TDObject, CustomStringConvertible, CustomR
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewShippingQuery""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int53(#","sender_user_id":"#, self.senderUserID)
-        wire.string(#","invoice_payload":"#, self.invoicePayload)
-        wire.object(#","shipping_address":"#, self.shippingAddress)
+        wire.int64(#","id":"#, fields.id)
+        wire.int53(#","sender_user_id":"#, fields.senderUserID)
+        wire.string(#","invoice_payload":"#, fields.invoicePayload)
+        wire.object(#","shipping_address":"#, fields.shippingAddress)
         wire.close()
     }
 
@@ -6933,13 +6933,13 @@ public struct UpdateNewPreCheckoutQuery: TDObject, CustomStringConvertible, Cust
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewPreCheckoutQuery""#)
-        wire.int64(#","id":"#, self.id)
-        wire.int53(#","sender_user_id":"#, self.senderUserID)
-        wire.string(#","currency":"#, self.currency)
-        wire.int53(#","total_amount":"#, self.totalAmount)
-        wire.bytes(#","invoice_payload":"#, self.invoicePayload)
-        wire.string(#","shipping_option_id":"#, self.shippingOptionID)
-        wire.object(#","order_info":"#, self.orderInfo)
+        wire.int64(#","id":"#, fields.id)
+        wire.int53(#","sender_user_id":"#, fields.senderUserID)
+        wire.string(#","currency":"#, fields.currency)
+        wire.int53(#","total_amount":"#, fields.totalAmount)
+        wire.bytes(#","invoice_payload":"#, fields.invoicePayload)
+        wire.string(#","shipping_option_id":"#, fields.shippingOptionID)
+        wire.object(#","order_info":"#, fields.orderInfo)
         wire.close()
     }
 
@@ -7280,14 +7280,14 @@ public struct UpdateChatMember: TDObject, CustomStringConvertible, CustomReflect
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateChatMember""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int53(#","actor_user_id":"#, self.actorUserID)
-        wire.int32(#","date":"#, self.date)
-        wire.object(#","invite_link":"#, self.inviteLink)
-        wire.bool(#","via_join_request":"#, self.viaJoinRequest)
-        wire.bool(#","via_chat_folder_invite_link":"#, self.viaChatFolderInviteLink)
-        wire.object(#","old_chat_member":"#, self.oldChatMember)
-        wire.object(#","new_chat_member":"#, self.newChatMember)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int53(#","actor_user_id":"#, fields.actorUserID)
+        wire.int32(#","date":"#, fields.date)
+        wire.object(#","invite_link":"#, fields.inviteLink)
+        wire.bool(#","via_join_request":"#, fields.viaJoinRequest)
+        wire.bool(#","via_chat_folder_invite_link":"#, fields.viaChatFolderInviteLink)
+        wire.object(#","old_chat_member":"#, fields.oldChatMember)
+        wire.object(#","new_chat_member":"#, fields.newChatMember)
         wire.close()
     }
 
@@ -7375,11 +7375,11 @@ public struct UpdateNewChatJoinRequest: TDObject, CustomStringConvertible, Custo
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewChatJoinRequest""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.object(#","request":"#, self.request)
-        wire.int53(#","user_chat_id":"#, self.userChatID)
-        wire.object(#","invite_link":"#, self.inviteLink)
-        wire.int64(#","query_id":"#, self.queryID)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.object(#","request":"#, fields.request)
+        wire.int53(#","user_chat_id":"#, fields.userChatID)
+        wire.object(#","invite_link":"#, fields.inviteLink)
+        wire.int64(#","query_id":"#, fields.queryID)
         wire.close()
     }
 
@@ -7493,12 +7493,12 @@ public struct UpdateMessageReaction: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateMessageReaction""#)
-        wire.int53(#","chat_id":"#, self.chatID)
-        wire.int53(#","message_id":"#, self.messageID)
-        wire.object(#","actor_id":"#, self.actorID)
-        wire.int32(#","date":"#, self.date)
-        wire.objects(#","old_reaction_types":"#, self.oldReactionTypes)
-        wire.objects(#","new_reaction_types":"#, self.newReactionTypes)
+        wire.int53(#","chat_id":"#, fields.chatID)
+        wire.int53(#","message_id":"#, fields.messageID)
+        wire.object(#","actor_id":"#, fields.actorID)
+        wire.int32(#","date":"#, fields.date)
+        wire.objects(#","old_reaction_types":"#, fields.oldReactionTypes)
+        wire.objects(#","new_reaction_types":"#, fields.newReactionTypes)
         wire.close()
     }
 

@@ -153,21 +153,21 @@ public struct UserTypeBot: TDObject, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"userTypeBot""#)
-        wire.bool(#","can_be_edited":"#, self.canBeEdited)
-        wire.bool(#","can_join_groups":"#, self.canJoinGroups)
-        wire.bool(#","can_read_all_group_messages":"#, self.canReadAllGroupMessages)
-        wire.bool(#","has_main_web_app":"#, self.hasMainWebApp)
-        wire.bool(#","has_topics":"#, self.hasTopics)
-        wire.bool(#","allows_users_to_create_topics":"#, self.allowsUsersToCreateTopics)
-        wire.bool(#","can_manage_bots":"#, self.canManageBots)
-        wire.bool(#","is_inline":"#, self.isInline)
-        wire.string(#","inline_query_placeholder":"#, self.inlineQueryPlaceholder)
-        wire.bool(#","supports_guest_queries":"#, self.supportsGuestQueries)
-        wire.bool(#","is_guard":"#, self.isGuard)
-        wire.bool(#","need_location":"#, self.needLocation)
-        wire.bool(#","can_connect_to_business":"#, self.canConnectToBusiness)
-        wire.bool(#","can_be_added_to_attachment_menu":"#, self.canBeAddedToAttachmentMenu)
-        wire.int32(#","active_user_count":"#, self.activeUserCount)
+        wire.bool(#","can_be_edited":"#, fields.canBeEdited)
+        wire.bool(#","can_join_groups":"#, fields.canJoinGroups)
+        wire.bool(#","can_read_all_group_messages":"#, fields.canReadAllGroupMessages)
+        wire.bool(#","has_main_web_app":"#, fields.hasMainWebApp)
+        wire.bool(#","has_topics":"#, fields.hasTopics)
+        wire.bool(#","allows_users_to_create_topics":"#, fields.allowsUsersToCreateTopics)
+        wire.bool(#","can_manage_bots":"#, fields.canManageBots)
+        wire.bool(#","is_inline":"#, fields.isInline)
+        wire.string(#","inline_query_placeholder":"#, fields.inlineQueryPlaceholder)
+        wire.bool(#","supports_guest_queries":"#, fields.supportsGuestQueries)
+        wire.bool(#","is_guard":"#, fields.isGuard)
+        wire.bool(#","need_location":"#, fields.needLocation)
+        wire.bool(#","can_connect_to_business":"#, fields.canConnectToBusiness)
+        wire.bool(#","can_be_added_to_attachment_menu":"#, fields.canBeAddedToAttachmentMenu)
+        wire.int32(#","active_user_count":"#, fields.activeUserCount)
         wire.close()
     }
 
@@ -264,11 +264,11 @@ public struct UserAuctionBid: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"userAuctionBid""#)
-        wire.int53(#","star_count":"#, self.starCount)
-        wire.int32(#","bid_date":"#, self.bidDate)
-        wire.int53(#","next_bid_star_count":"#, self.nextBidStarCount)
-        wire.object(#","owner_id":"#, self.ownerID)
-        wire.bool(#","was_returned":"#, self.wasReturned)
+        wire.int53(#","star_count":"#, fields.starCount)
+        wire.int32(#","bid_date":"#, fields.bidDate)
+        wire.int53(#","next_bid_star_count":"#, fields.nextBidStarCount)
+        wire.object(#","owner_id":"#, fields.ownerID)
+        wire.bool(#","was_returned":"#, fields.wasReturned)
         wire.close()
     }
 
@@ -368,7 +368,8 @@ public struct UserRating: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user.html)
 public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var id: Int64
         var firstName: String
         var lastName: String
@@ -396,234 +397,211 @@ public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
         var type: UserType
         var languageCode: String
         var addedToAttachmentMenu: Bool
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ id: Int64,
+            _ firstName: String,
+            _ lastName: String,
+            _ usernames: Usernames?,
+            _ phoneNumber: String,
+            _ status: UserStatus,
+            _ profilePhoto: ProfilePhoto?,
+            _ accentColorID: Int32,
+            _ backgroundCustomEmojiID: Int64,
+            _ upgradedGiftColors: UpgradedGiftColors?,
+            _ profileAccentColorID: Int32,
+            _ profileBackgroundCustomEmojiID: Int64,
+            _ emojiStatus: EmojiStatus?,
+            _ isContact: Bool,
+            _ isMutualContact: Bool,
+            _ isCloseFriend: Bool,
+            _ verificationStatus: VerificationStatus?,
+            _ isPremium: Bool,
+            _ isSupport: Bool,
+            _ restrictionInfo: RestrictionInfo?,
+            _ activeStoryState: ActiveStoryState?,
+            _ restrictsNewChats: Bool,
+            _ paidMessageStarCount: Int64,
+            _ haveAccess: Bool,
+            _ type: UserType,
+            _ languageCode: String,
+            _ addedToAttachmentMenu: Bool
+        ) {
+            self.id = id
+            self.firstName = firstName
+            self.lastName = lastName
+            self.usernames = usernames
+            self.phoneNumber = phoneNumber
+            self.status = status
+            self.profilePhoto = profilePhoto
+            self.accentColorID = accentColorID
+            self.backgroundCustomEmojiID = backgroundCustomEmojiID
+            self.upgradedGiftColors = upgradedGiftColors
+            self.profileAccentColorID = profileAccentColorID
+            self.profileBackgroundCustomEmojiID = profileBackgroundCustomEmojiID
+            self.emojiStatus = emojiStatus
+            self.isContact = isContact
+            self.isMutualContact = isMutualContact
+            self.isCloseFriend = isCloseFriend
+            self.verificationStatus = verificationStatus
+            self.isPremium = isPremium
+            self.isSupport = isSupport
+            self.restrictionInfo = restrictionInfo
+            self.activeStoryState = activeStoryState
+            self.restrictsNewChats = restrictsNewChats
+            self.paidMessageStarCount = paidMessageStarCount
+            self.haveAccess = haveAccess
+            self.type = type
+            self.languageCode = languageCode
+            self.addedToAttachmentMenu = addedToAttachmentMenu
+        }
+        func copy() -> Fields { Fields(
+            id,
+            firstName,
+            lastName,
+            usernames,
+            phoneNumber,
+            status,
+            profilePhoto,
+            accentColorID,
+            backgroundCustomEmojiID,
+            upgradedGiftColors,
+            profileAccentColorID,
+            profileBackgroundCustomEmojiID,
+            emojiStatus,
+            isContact,
+            isMutualContact,
+            isCloseFriend,
+            verificationStatus,
+            isPremium,
+            isSupport,
+            restrictionInfo,
+            activeStoryState,
+            restrictsNewChats,
+            paidMessageStarCount,
+            haveAccess,
+            type,
+            languageCode,
+            addedToAttachmentMenu
+        ) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     public var id: Int64 {
-        get { fields.values.id }
-        set {
-            var values = fields.values
-            values.id = newValue
-            fields = Fields(values)
-        }
+        get { fields.id }
+        set { unshare(); fields.id = newValue }
     }
     public var firstName: String {
-        get { fields.values.firstName }
-        set {
-            var values = fields.values
-            values.firstName = newValue
-            fields = Fields(values)
-        }
+        get { fields.firstName }
+        set { unshare(); fields.firstName = newValue }
     }
     public var lastName: String {
-        get { fields.values.lastName }
-        set {
-            var values = fields.values
-            values.lastName = newValue
-            fields = Fields(values)
-        }
+        get { fields.lastName }
+        set { unshare(); fields.lastName = newValue }
     }
     /// May be absent.
     public var usernames: Usernames? {
-        get { fields.values.usernames }
-        set {
-            var values = fields.values
-            values.usernames = newValue
-            fields = Fields(values)
-        }
+        get { fields.usernames }
+        set { unshare(); fields.usernames = newValue }
     }
     public var phoneNumber: String {
-        get { fields.values.phoneNumber }
-        set {
-            var values = fields.values
-            values.phoneNumber = newValue
-            fields = Fields(values)
-        }
+        get { fields.phoneNumber }
+        set { unshare(); fields.phoneNumber = newValue }
     }
     public var status: UserStatus {
-        get { fields.values.status }
-        set {
-            var values = fields.values
-            values.status = newValue
-            fields = Fields(values)
-        }
+        get { fields.status }
+        set { unshare(); fields.status = newValue }
     }
     /// May be absent.
     public var profilePhoto: ProfilePhoto? {
-        get { fields.values.profilePhoto }
-        set {
-            var values = fields.values
-            values.profilePhoto = newValue
-            fields = Fields(values)
-        }
+        get { fields.profilePhoto }
+        set { unshare(); fields.profilePhoto = newValue }
     }
     public var accentColorID: Int32 {
-        get { fields.values.accentColorID }
-        set {
-            var values = fields.values
-            values.accentColorID = newValue
-            fields = Fields(values)
-        }
+        get { fields.accentColorID }
+        set { unshare(); fields.accentColorID = newValue }
     }
     public var backgroundCustomEmojiID: Int64 {
-        get { fields.values.backgroundCustomEmojiID }
-        set {
-            var values = fields.values
-            values.backgroundCustomEmojiID = newValue
-            fields = Fields(values)
-        }
+        get { fields.backgroundCustomEmojiID }
+        set { unshare(); fields.backgroundCustomEmojiID = newValue }
     }
     /// May be absent.
     public var upgradedGiftColors: UpgradedGiftColors? {
-        get { fields.values.upgradedGiftColors }
-        set {
-            var values = fields.values
-            values.upgradedGiftColors = newValue
-            fields = Fields(values)
-        }
+        get { fields.upgradedGiftColors }
+        set { unshare(); fields.upgradedGiftColors = newValue }
     }
     public var profileAccentColorID: Int32 {
-        get { fields.values.profileAccentColorID }
-        set {
-            var values = fields.values
-            values.profileAccentColorID = newValue
-            fields = Fields(values)
-        }
+        get { fields.profileAccentColorID }
+        set { unshare(); fields.profileAccentColorID = newValue }
     }
     public var profileBackgroundCustomEmojiID: Int64 {
-        get { fields.values.profileBackgroundCustomEmojiID }
-        set {
-            var values = fields.values
-            values.profileBackgroundCustomEmojiID = newValue
-            fields = Fields(values)
-        }
+        get { fields.profileBackgroundCustomEmojiID }
+        set { unshare(); fields.profileBackgroundCustomEmojiID = newValue }
     }
     /// May be absent.
     public var emojiStatus: EmojiStatus? {
-        get { fields.values.emojiStatus }
-        set {
-            var values = fields.values
-            values.emojiStatus = newValue
-            fields = Fields(values)
-        }
+        get { fields.emojiStatus }
+        set { unshare(); fields.emojiStatus = newValue }
     }
     public var isContact: Bool {
-        get { fields.values.isContact }
-        set {
-            var values = fields.values
-            values.isContact = newValue
-            fields = Fields(values)
-        }
+        get { fields.isContact }
+        set { unshare(); fields.isContact = newValue }
     }
     public var isMutualContact: Bool {
-        get { fields.values.isMutualContact }
-        set {
-            var values = fields.values
-            values.isMutualContact = newValue
-            fields = Fields(values)
-        }
+        get { fields.isMutualContact }
+        set { unshare(); fields.isMutualContact = newValue }
     }
     public var isCloseFriend: Bool {
-        get { fields.values.isCloseFriend }
-        set {
-            var values = fields.values
-            values.isCloseFriend = newValue
-            fields = Fields(values)
-        }
+        get { fields.isCloseFriend }
+        set { unshare(); fields.isCloseFriend = newValue }
     }
     /// May be absent.
     public var verificationStatus: VerificationStatus? {
-        get { fields.values.verificationStatus }
-        set {
-            var values = fields.values
-            values.verificationStatus = newValue
-            fields = Fields(values)
-        }
+        get { fields.verificationStatus }
+        set { unshare(); fields.verificationStatus = newValue }
     }
     public var isPremium: Bool {
-        get { fields.values.isPremium }
-        set {
-            var values = fields.values
-            values.isPremium = newValue
-            fields = Fields(values)
-        }
+        get { fields.isPremium }
+        set { unshare(); fields.isPremium = newValue }
     }
     public var isSupport: Bool {
-        get { fields.values.isSupport }
-        set {
-            var values = fields.values
-            values.isSupport = newValue
-            fields = Fields(values)
-        }
+        get { fields.isSupport }
+        set { unshare(); fields.isSupport = newValue }
     }
     /// May be absent.
     public var restrictionInfo: RestrictionInfo? {
-        get { fields.values.restrictionInfo }
-        set {
-            var values = fields.values
-            values.restrictionInfo = newValue
-            fields = Fields(values)
-        }
+        get { fields.restrictionInfo }
+        set { unshare(); fields.restrictionInfo = newValue }
     }
     /// May be absent.
     public var activeStoryState: ActiveStoryState? {
-        get { fields.values.activeStoryState }
-        set {
-            var values = fields.values
-            values.activeStoryState = newValue
-            fields = Fields(values)
-        }
+        get { fields.activeStoryState }
+        set { unshare(); fields.activeStoryState = newValue }
     }
     public var restrictsNewChats: Bool {
-        get { fields.values.restrictsNewChats }
-        set {
-            var values = fields.values
-            values.restrictsNewChats = newValue
-            fields = Fields(values)
-        }
+        get { fields.restrictsNewChats }
+        set { unshare(); fields.restrictsNewChats = newValue }
     }
     public var paidMessageStarCount: Int64 {
-        get { fields.values.paidMessageStarCount }
-        set {
-            var values = fields.values
-            values.paidMessageStarCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.paidMessageStarCount }
+        set { unshare(); fields.paidMessageStarCount = newValue }
     }
     public var haveAccess: Bool {
-        get { fields.values.haveAccess }
-        set {
-            var values = fields.values
-            values.haveAccess = newValue
-            fields = Fields(values)
-        }
+        get { fields.haveAccess }
+        set { unshare(); fields.haveAccess = newValue }
     }
     public var type: UserType {
-        get { fields.values.type }
-        set {
-            var values = fields.values
-            values.type = newValue
-            fields = Fields(values)
-        }
+        get { fields.type }
+        set { unshare(); fields.type = newValue }
     }
     public var languageCode: String {
-        get { fields.values.languageCode }
-        set {
-            var values = fields.values
-            values.languageCode = newValue
-            fields = Fields(values)
-        }
+        get { fields.languageCode }
+        set { unshare(); fields.languageCode = newValue }
     }
     public var addedToAttachmentMenu: Bool {
-        get { fields.values.addedToAttachmentMenu }
-        set {
-            var values = fields.values
-            values.addedToAttachmentMenu = newValue
-            fields = Fields(values)
-        }
+        get { fields.addedToAttachmentMenu }
+        set { unshare(); fields.addedToAttachmentMenu = newValue }
     }
 
     public init(
@@ -655,66 +633,66 @@ public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
         languageCode: String,
         addedToAttachmentMenu: Bool
     ) {
-        fields = Fields(Values(
-        id: id,
-        firstName: firstName,
-        lastName: lastName,
-        usernames: usernames,
-        phoneNumber: phoneNumber,
-        status: status,
-        profilePhoto: profilePhoto,
-        accentColorID: accentColorID,
-        backgroundCustomEmojiID: backgroundCustomEmojiID,
-        upgradedGiftColors: upgradedGiftColors,
-        profileAccentColorID: profileAccentColorID,
-        profileBackgroundCustomEmojiID: profileBackgroundCustomEmojiID,
-        emojiStatus: emojiStatus,
-        isContact: isContact,
-        isMutualContact: isMutualContact,
-        isCloseFriend: isCloseFriend,
-        verificationStatus: verificationStatus,
-        isPremium: isPremium,
-        isSupport: isSupport,
-        restrictionInfo: restrictionInfo,
-        activeStoryState: activeStoryState,
-        restrictsNewChats: restrictsNewChats,
-        paidMessageStarCount: paidMessageStarCount,
-        haveAccess: haveAccess,
-        type: type,
-        languageCode: languageCode,
-        addedToAttachmentMenu: addedToAttachmentMenu
-    ))
+        fields = Fields(
+        id,
+        firstName,
+        lastName,
+        usernames,
+        phoneNumber,
+        status,
+        profilePhoto,
+        accentColorID,
+        backgroundCustomEmojiID,
+        upgradedGiftColors,
+        profileAccentColorID,
+        profileBackgroundCustomEmojiID,
+        emojiStatus,
+        isContact,
+        isMutualContact,
+        isCloseFriend,
+        verificationStatus,
+        isPremium,
+        isSupport,
+        restrictionInfo,
+        activeStoryState,
+        restrictsNewChats,
+        paidMessageStarCount,
+        haveAccess,
+        type,
+        languageCode,
+        addedToAttachmentMenu
+    )
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"user""#)
-        wire.int53(#","id":"#, fields.values.id)
-        wire.string(#","first_name":"#, fields.values.firstName)
-        wire.string(#","last_name":"#, fields.values.lastName)
-        wire.object(#","usernames":"#, fields.values.usernames)
-        wire.string(#","phone_number":"#, fields.values.phoneNumber)
-        wire.object(#","status":"#, fields.values.status)
-        wire.object(#","profile_photo":"#, fields.values.profilePhoto)
-        wire.int32(#","accent_color_id":"#, fields.values.accentColorID)
-        wire.int64(#","background_custom_emoji_id":"#, fields.values.backgroundCustomEmojiID)
-        wire.object(#","upgraded_gift_colors":"#, fields.values.upgradedGiftColors)
-        wire.int32(#","profile_accent_color_id":"#, fields.values.profileAccentColorID)
-        wire.int64(#","profile_background_custom_emoji_id":"#, fields.values.profileBackgroundCustomEmojiID)
-        wire.object(#","emoji_status":"#, fields.values.emojiStatus)
-        wire.bool(#","is_contact":"#, fields.values.isContact)
-        wire.bool(#","is_mutual_contact":"#, fields.values.isMutualContact)
-        wire.bool(#","is_close_friend":"#, fields.values.isCloseFriend)
-        wire.object(#","verification_status":"#, fields.values.verificationStatus)
-        wire.bool(#","is_premium":"#, fields.values.isPremium)
-        wire.bool(#","is_support":"#, fields.values.isSupport)
-        wire.object(#","restriction_info":"#, fields.values.restrictionInfo)
-        wire.object(#","active_story_state":"#, fields.values.activeStoryState)
-        wire.bool(#","restricts_new_chats":"#, fields.values.restrictsNewChats)
-        wire.int53(#","paid_message_star_count":"#, fields.values.paidMessageStarCount)
-        wire.bool(#","have_access":"#, fields.values.haveAccess)
-        wire.object(#","type":"#, fields.values.type)
-        wire.string(#","language_code":"#, fields.values.languageCode)
-        wire.bool(#","added_to_attachment_menu":"#, fields.values.addedToAttachmentMenu)
+        wire.int53(#","id":"#, fields.id)
+        wire.string(#","first_name":"#, fields.firstName)
+        wire.string(#","last_name":"#, fields.lastName)
+        wire.object(#","usernames":"#, fields.usernames)
+        wire.string(#","phone_number":"#, fields.phoneNumber)
+        wire.object(#","status":"#, fields.status)
+        wire.object(#","profile_photo":"#, fields.profilePhoto)
+        wire.int32(#","accent_color_id":"#, fields.accentColorID)
+        wire.int64(#","background_custom_emoji_id":"#, fields.backgroundCustomEmojiID)
+        wire.object(#","upgraded_gift_colors":"#, fields.upgradedGiftColors)
+        wire.int32(#","profile_accent_color_id":"#, fields.profileAccentColorID)
+        wire.int64(#","profile_background_custom_emoji_id":"#, fields.profileBackgroundCustomEmojiID)
+        wire.object(#","emoji_status":"#, fields.emojiStatus)
+        wire.bool(#","is_contact":"#, fields.isContact)
+        wire.bool(#","is_mutual_contact":"#, fields.isMutualContact)
+        wire.bool(#","is_close_friend":"#, fields.isCloseFriend)
+        wire.object(#","verification_status":"#, fields.verificationStatus)
+        wire.bool(#","is_premium":"#, fields.isPremium)
+        wire.bool(#","is_support":"#, fields.isSupport)
+        wire.object(#","restriction_info":"#, fields.restrictionInfo)
+        wire.object(#","active_story_state":"#, fields.activeStoryState)
+        wire.bool(#","restricts_new_chats":"#, fields.restrictsNewChats)
+        wire.int53(#","paid_message_star_count":"#, fields.paidMessageStarCount)
+        wire.bool(#","have_access":"#, fields.haveAccess)
+        wire.object(#","type":"#, fields.type)
+        wire.string(#","language_code":"#, fields.languageCode)
+        wire.bool(#","added_to_attachment_menu":"#, fields.addedToAttachmentMenu)
         wire.close()
     }
 
@@ -821,7 +799,8 @@ public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_full_info.html)
 public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
-    private struct Values: Sendable {
+    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
+    private final class Fields: @unchecked Sendable {
         var personalPhoto: ChatPhoto?
         var photo: ChatPhoto?
         var publicPhoto: ChatPhoto?
@@ -854,283 +833,255 @@ public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflecta
         var note: FormattedText?
         var businessInfo: BusinessInfo?
         var botInfo: BotInfo?
-    }
-    private final class Fields: Sendable {
-        let values: Values
-        init(_ values: Values) { self.values = values }
+        init(
+            _ personalPhoto: ChatPhoto?,
+            _ photo: ChatPhoto?,
+            _ publicPhoto: ChatPhoto?,
+            _ communityID: Int64,
+            _ blockList: BlockList?,
+            _ canBeCalled: Bool,
+            _ supportsVideoCalls: Bool,
+            _ hasPrivateCalls: Bool,
+            _ hasPrivateForwards: Bool,
+            _ hasRestrictedVoiceAndVideoNoteMessages: Bool,
+            _ hasPostedToProfileStories: Bool,
+            _ hasSponsoredMessagesEnabled: Bool,
+            _ needPhoneNumberPrivacyException: Bool,
+            _ setChatBackground: Bool,
+            _ usesUnofficialApp: Bool,
+            _ bio: FormattedText?,
+            _ birthdate: Birthdate?,
+            _ personalChatID: Int64,
+            _ giftCount: Int32,
+            _ groupInCommonCount: Int32,
+            _ incomingPaidMessageStarCount: Int64,
+            _ outgoingPaidMessageStarCount: Int64,
+            _ giftSettings: GiftSettings,
+            _ botVerification: BotVerification?,
+            _ mainProfileTab: ProfileTab?,
+            _ firstProfileAudio: Audio?,
+            _ rating: UserRating?,
+            _ pendingRating: UserRating?,
+            _ pendingRatingDate: Int32,
+            _ note: FormattedText?,
+            _ businessInfo: BusinessInfo?,
+            _ botInfo: BotInfo?
+        ) {
+            self.personalPhoto = personalPhoto
+            self.photo = photo
+            self.publicPhoto = publicPhoto
+            self.communityID = communityID
+            self.blockList = blockList
+            self.canBeCalled = canBeCalled
+            self.supportsVideoCalls = supportsVideoCalls
+            self.hasPrivateCalls = hasPrivateCalls
+            self.hasPrivateForwards = hasPrivateForwards
+            self.hasRestrictedVoiceAndVideoNoteMessages = hasRestrictedVoiceAndVideoNoteMessages
+            self.hasPostedToProfileStories = hasPostedToProfileStories
+            self.hasSponsoredMessagesEnabled = hasSponsoredMessagesEnabled
+            self.needPhoneNumberPrivacyException = needPhoneNumberPrivacyException
+            self.setChatBackground = setChatBackground
+            self.usesUnofficialApp = usesUnofficialApp
+            self.bio = bio
+            self.birthdate = birthdate
+            self.personalChatID = personalChatID
+            self.giftCount = giftCount
+            self.groupInCommonCount = groupInCommonCount
+            self.incomingPaidMessageStarCount = incomingPaidMessageStarCount
+            self.outgoingPaidMessageStarCount = outgoingPaidMessageStarCount
+            self.giftSettings = giftSettings
+            self.botVerification = botVerification
+            self.mainProfileTab = mainProfileTab
+            self.firstProfileAudio = firstProfileAudio
+            self.rating = rating
+            self.pendingRating = pendingRating
+            self.pendingRatingDate = pendingRatingDate
+            self.note = note
+            self.businessInfo = businessInfo
+            self.botInfo = botInfo
+        }
+        func copy() -> Fields { Fields(
+            personalPhoto,
+            photo,
+            publicPhoto,
+            communityID,
+            blockList,
+            canBeCalled,
+            supportsVideoCalls,
+            hasPrivateCalls,
+            hasPrivateForwards,
+            hasRestrictedVoiceAndVideoNoteMessages,
+            hasPostedToProfileStories,
+            hasSponsoredMessagesEnabled,
+            needPhoneNumberPrivacyException,
+            setChatBackground,
+            usesUnofficialApp,
+            bio,
+            birthdate,
+            personalChatID,
+            giftCount,
+            groupInCommonCount,
+            incomingPaidMessageStarCount,
+            outgoingPaidMessageStarCount,
+            giftSettings,
+            botVerification,
+            mainProfileTab,
+            firstProfileAudio,
+            rating,
+            pendingRating,
+            pendingRatingDate,
+            note,
+            businessInfo,
+            botInfo
+        ) }
     }
     private var fields: Fields
+    private mutating func unshare() {
+        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+    }
     /// May be absent.
     public var personalPhoto: ChatPhoto? {
-        get { fields.values.personalPhoto }
-        set {
-            var values = fields.values
-            values.personalPhoto = newValue
-            fields = Fields(values)
-        }
+        get { fields.personalPhoto }
+        set { unshare(); fields.personalPhoto = newValue }
     }
     /// May be absent.
     public var photo: ChatPhoto? {
-        get { fields.values.photo }
-        set {
-            var values = fields.values
-            values.photo = newValue
-            fields = Fields(values)
-        }
+        get { fields.photo }
+        set { unshare(); fields.photo = newValue }
     }
     /// May be absent.
     public var publicPhoto: ChatPhoto? {
-        get { fields.values.publicPhoto }
-        set {
-            var values = fields.values
-            values.publicPhoto = newValue
-            fields = Fields(values)
-        }
+        get { fields.publicPhoto }
+        set { unshare(); fields.publicPhoto = newValue }
     }
     /// For bots only.
     public var communityID: Int64 {
-        get { fields.values.communityID }
-        set {
-            var values = fields.values
-            values.communityID = newValue
-            fields = Fields(values)
-        }
+        get { fields.communityID }
+        set { unshare(); fields.communityID = newValue }
     }
     /// May be absent.
     public var blockList: BlockList? {
-        get { fields.values.blockList }
-        set {
-            var values = fields.values
-            values.blockList = newValue
-            fields = Fields(values)
-        }
+        get { fields.blockList }
+        set { unshare(); fields.blockList = newValue }
     }
     public var canBeCalled: Bool {
-        get { fields.values.canBeCalled }
-        set {
-            var values = fields.values
-            values.canBeCalled = newValue
-            fields = Fields(values)
-        }
+        get { fields.canBeCalled }
+        set { unshare(); fields.canBeCalled = newValue }
     }
     public var supportsVideoCalls: Bool {
-        get { fields.values.supportsVideoCalls }
-        set {
-            var values = fields.values
-            values.supportsVideoCalls = newValue
-            fields = Fields(values)
-        }
+        get { fields.supportsVideoCalls }
+        set { unshare(); fields.supportsVideoCalls = newValue }
     }
     public var hasPrivateCalls: Bool {
-        get { fields.values.hasPrivateCalls }
-        set {
-            var values = fields.values
-            values.hasPrivateCalls = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasPrivateCalls }
+        set { unshare(); fields.hasPrivateCalls = newValue }
     }
     public var hasPrivateForwards: Bool {
-        get { fields.values.hasPrivateForwards }
-        set {
-            var values = fields.values
-            values.hasPrivateForwards = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasPrivateForwards }
+        set { unshare(); fields.hasPrivateForwards = newValue }
     }
     public var hasRestrictedVoiceAndVideoNoteMessages: Bool {
-        get { fields.values.hasRestrictedVoiceAndVideoNoteMessages }
-        set {
-            var values = fields.values
-            values.hasRestrictedVoiceAndVideoNoteMessages = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasRestrictedVoiceAndVideoNoteMessages }
+        set { unshare(); fields.hasRestrictedVoiceAndVideoNoteMessages = newValue }
     }
     public var hasPostedToProfileStories: Bool {
-        get { fields.values.hasPostedToProfileStories }
-        set {
-            var values = fields.values
-            values.hasPostedToProfileStories = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasPostedToProfileStories }
+        set { unshare(); fields.hasPostedToProfileStories = newValue }
     }
     public var hasSponsoredMessagesEnabled: Bool {
-        get { fields.values.hasSponsoredMessagesEnabled }
-        set {
-            var values = fields.values
-            values.hasSponsoredMessagesEnabled = newValue
-            fields = Fields(values)
-        }
+        get { fields.hasSponsoredMessagesEnabled }
+        set { unshare(); fields.hasSponsoredMessagesEnabled = newValue }
     }
     public var needPhoneNumberPrivacyException: Bool {
-        get { fields.values.needPhoneNumberPrivacyException }
-        set {
-            var values = fields.values
-            values.needPhoneNumberPrivacyException = newValue
-            fields = Fields(values)
-        }
+        get { fields.needPhoneNumberPrivacyException }
+        set { unshare(); fields.needPhoneNumberPrivacyException = newValue }
     }
     public var setChatBackground: Bool {
-        get { fields.values.setChatBackground }
-        set {
-            var values = fields.values
-            values.setChatBackground = newValue
-            fields = Fields(values)
-        }
+        get { fields.setChatBackground }
+        set { unshare(); fields.setChatBackground = newValue }
     }
     public var usesUnofficialApp: Bool {
-        get { fields.values.usesUnofficialApp }
-        set {
-            var values = fields.values
-            values.usesUnofficialApp = newValue
-            fields = Fields(values)
-        }
+        get { fields.usesUnofficialApp }
+        set { unshare(); fields.usesUnofficialApp = newValue }
     }
     /// May be absent.
     public var bio: FormattedText? {
-        get { fields.values.bio }
-        set {
-            var values = fields.values
-            values.bio = newValue
-            fields = Fields(values)
-        }
+        get { fields.bio }
+        set { unshare(); fields.bio = newValue }
     }
     /// May be absent.
     public var birthdate: Birthdate? {
-        get { fields.values.birthdate }
-        set {
-            var values = fields.values
-            values.birthdate = newValue
-            fields = Fields(values)
-        }
+        get { fields.birthdate }
+        set { unshare(); fields.birthdate = newValue }
     }
     public var personalChatID: Int64 {
-        get { fields.values.personalChatID }
-        set {
-            var values = fields.values
-            values.personalChatID = newValue
-            fields = Fields(values)
-        }
+        get { fields.personalChatID }
+        set { unshare(); fields.personalChatID = newValue }
     }
     public var giftCount: Int32 {
-        get { fields.values.giftCount }
-        set {
-            var values = fields.values
-            values.giftCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.giftCount }
+        set { unshare(); fields.giftCount = newValue }
     }
     public var groupInCommonCount: Int32 {
-        get { fields.values.groupInCommonCount }
-        set {
-            var values = fields.values
-            values.groupInCommonCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.groupInCommonCount }
+        set { unshare(); fields.groupInCommonCount = newValue }
     }
     public var incomingPaidMessageStarCount: Int64 {
-        get { fields.values.incomingPaidMessageStarCount }
-        set {
-            var values = fields.values
-            values.incomingPaidMessageStarCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.incomingPaidMessageStarCount }
+        set { unshare(); fields.incomingPaidMessageStarCount = newValue }
     }
     public var outgoingPaidMessageStarCount: Int64 {
-        get { fields.values.outgoingPaidMessageStarCount }
-        set {
-            var values = fields.values
-            values.outgoingPaidMessageStarCount = newValue
-            fields = Fields(values)
-        }
+        get { fields.outgoingPaidMessageStarCount }
+        set { unshare(); fields.outgoingPaidMessageStarCount = newValue }
     }
     public var giftSettings: GiftSettings {
-        get { fields.values.giftSettings }
-        set {
-            var values = fields.values
-            values.giftSettings = newValue
-            fields = Fields(values)
-        }
+        get { fields.giftSettings }
+        set { unshare(); fields.giftSettings = newValue }
     }
     /// May be absent.
     public var botVerification: BotVerification? {
-        get { fields.values.botVerification }
-        set {
-            var values = fields.values
-            values.botVerification = newValue
-            fields = Fields(values)
-        }
+        get { fields.botVerification }
+        set { unshare(); fields.botVerification = newValue }
     }
     /// May be absent.
     public var mainProfileTab: ProfileTab? {
-        get { fields.values.mainProfileTab }
-        set {
-            var values = fields.values
-            values.mainProfileTab = newValue
-            fields = Fields(values)
-        }
+        get { fields.mainProfileTab }
+        set { unshare(); fields.mainProfileTab = newValue }
     }
     /// May be absent.
     public var firstProfileAudio: Audio? {
-        get { fields.values.firstProfileAudio }
-        set {
-            var values = fields.values
-            values.firstProfileAudio = newValue
-            fields = Fields(values)
-        }
+        get { fields.firstProfileAudio }
+        set { unshare(); fields.firstProfileAudio = newValue }
     }
     /// May be absent.
     public var rating: UserRating? {
-        get { fields.values.rating }
-        set {
-            var values = fields.values
-            values.rating = newValue
-            fields = Fields(values)
-        }
+        get { fields.rating }
+        set { unshare(); fields.rating = newValue }
     }
     /// May be absent.
     public var pendingRating: UserRating? {
-        get { fields.values.pendingRating }
-        set {
-            var values = fields.values
-            values.pendingRating = newValue
-            fields = Fields(values)
-        }
+        get { fields.pendingRating }
+        set { unshare(); fields.pendingRating = newValue }
     }
     /// Unix time in seconds.
     public var pendingRatingDate: Int32 {
-        get { fields.values.pendingRatingDate }
-        set {
-            var values = fields.values
-            values.pendingRatingDate = newValue
-            fields = Fields(values)
-        }
+        get { fields.pendingRatingDate }
+        set { unshare(); fields.pendingRatingDate = newValue }
     }
     /// May be absent.
     public var note: FormattedText? {
-        get { fields.values.note }
-        set {
-            var values = fields.values
-            values.note = newValue
-            fields = Fields(values)
-        }
+        get { fields.note }
+        set { unshare(); fields.note = newValue }
     }
     /// May be absent.
     public var businessInfo: BusinessInfo? {
-        get { fields.values.businessInfo }
-        set {
-            var values = fields.values
-            values.businessInfo = newValue
-            fields = Fields(values)
-        }
+        get { fields.businessInfo }
+        set { unshare(); fields.businessInfo = newValue }
     }
     /// May be absent.
     public var botInfo: BotInfo? {
-        get { fields.values.botInfo }
-        set {
-            var values = fields.values
-            values.botInfo = newValue
-            fields = Fields(values)
-        }
+        get { fields.botInfo }
+        set { unshare(); fields.botInfo = newValue }
     }
 
     public init(
@@ -1167,76 +1118,76 @@ public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflecta
         businessInfo: BusinessInfo? = nil,
         botInfo: BotInfo? = nil
     ) {
-        fields = Fields(Values(
-        personalPhoto: personalPhoto,
-        photo: photo,
-        publicPhoto: publicPhoto,
-        communityID: communityID,
-        blockList: blockList,
-        canBeCalled: canBeCalled,
-        supportsVideoCalls: supportsVideoCalls,
-        hasPrivateCalls: hasPrivateCalls,
-        hasPrivateForwards: hasPrivateForwards,
-        hasRestrictedVoiceAndVideoNoteMessages: hasRestrictedVoiceAndVideoNoteMessages,
-        hasPostedToProfileStories: hasPostedToProfileStories,
-        hasSponsoredMessagesEnabled: hasSponsoredMessagesEnabled,
-        needPhoneNumberPrivacyException: needPhoneNumberPrivacyException,
-        setChatBackground: setChatBackground,
-        usesUnofficialApp: usesUnofficialApp,
-        bio: bio,
-        birthdate: birthdate,
-        personalChatID: personalChatID,
-        giftCount: giftCount,
-        groupInCommonCount: groupInCommonCount,
-        incomingPaidMessageStarCount: incomingPaidMessageStarCount,
-        outgoingPaidMessageStarCount: outgoingPaidMessageStarCount,
-        giftSettings: giftSettings,
-        botVerification: botVerification,
-        mainProfileTab: mainProfileTab,
-        firstProfileAudio: firstProfileAudio,
-        rating: rating,
-        pendingRating: pendingRating,
-        pendingRatingDate: pendingRatingDate,
-        note: note,
-        businessInfo: businessInfo,
-        botInfo: botInfo
-    ))
+        fields = Fields(
+        personalPhoto,
+        photo,
+        publicPhoto,
+        communityID,
+        blockList,
+        canBeCalled,
+        supportsVideoCalls,
+        hasPrivateCalls,
+        hasPrivateForwards,
+        hasRestrictedVoiceAndVideoNoteMessages,
+        hasPostedToProfileStories,
+        hasSponsoredMessagesEnabled,
+        needPhoneNumberPrivacyException,
+        setChatBackground,
+        usesUnofficialApp,
+        bio,
+        birthdate,
+        personalChatID,
+        giftCount,
+        groupInCommonCount,
+        incomingPaidMessageStarCount,
+        outgoingPaidMessageStarCount,
+        giftSettings,
+        botVerification,
+        mainProfileTab,
+        firstProfileAudio,
+        rating,
+        pendingRating,
+        pendingRatingDate,
+        note,
+        businessInfo,
+        botInfo
+    )
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"userFullInfo""#)
-        wire.object(#","personal_photo":"#, fields.values.personalPhoto)
-        wire.object(#","photo":"#, fields.values.photo)
-        wire.object(#","public_photo":"#, fields.values.publicPhoto)
-        wire.int53(#","community_id":"#, fields.values.communityID)
-        wire.object(#","block_list":"#, fields.values.blockList)
-        wire.bool(#","can_be_called":"#, fields.values.canBeCalled)
-        wire.bool(#","supports_video_calls":"#, fields.values.supportsVideoCalls)
-        wire.bool(#","has_private_calls":"#, fields.values.hasPrivateCalls)
-        wire.bool(#","has_private_forwards":"#, fields.values.hasPrivateForwards)
-        wire.bool(#","has_restricted_voice_and_video_note_messages":"#, fields.values.hasRestrictedVoiceAndVideoNoteMessages)
-        wire.bool(#","has_posted_to_profile_stories":"#, fields.values.hasPostedToProfileStories)
-        wire.bool(#","has_sponsored_messages_enabled":"#, fields.values.hasSponsoredMessagesEnabled)
-        wire.bool(#","need_phone_number_privacy_exception":"#, fields.values.needPhoneNumberPrivacyException)
-        wire.bool(#","set_chat_background":"#, fields.values.setChatBackground)
-        wire.bool(#","uses_unofficial_app":"#, fields.values.usesUnofficialApp)
-        wire.object(#","bio":"#, fields.values.bio)
-        wire.object(#","birthdate":"#, fields.values.birthdate)
-        wire.int53(#","personal_chat_id":"#, fields.values.personalChatID)
-        wire.int32(#","gift_count":"#, fields.values.giftCount)
-        wire.int32(#","group_in_common_count":"#, fields.values.groupInCommonCount)
-        wire.int53(#","incoming_paid_message_star_count":"#, fields.values.incomingPaidMessageStarCount)
-        wire.int53(#","outgoing_paid_message_star_count":"#, fields.values.outgoingPaidMessageStarCount)
-        wire.object(#","gift_settings":"#, fields.values.giftSettings)
-        wire.object(#","bot_verification":"#, fields.values.botVerification)
-        wire.object(#","main_profile_tab":"#, fields.values.mainProfileTab)
-        wire.object(#","first_profile_audio":"#, fields.values.firstProfileAudio)
-        wire.object(#","rating":"#, fields.values.rating)
-        wire.object(#","pending_rating":"#, fields.values.pendingRating)
-        wire.int32(#","pending_rating_date":"#, fields.values.pendingRatingDate)
-        wire.object(#","note":"#, fields.values.note)
-        wire.object(#","business_info":"#, fields.values.businessInfo)
-        wire.object(#","bot_info":"#, fields.values.botInfo)
+        wire.object(#","personal_photo":"#, fields.personalPhoto)
+        wire.object(#","photo":"#, fields.photo)
+        wire.object(#","public_photo":"#, fields.publicPhoto)
+        wire.int53(#","community_id":"#, fields.communityID)
+        wire.object(#","block_list":"#, fields.blockList)
+        wire.bool(#","can_be_called":"#, fields.canBeCalled)
+        wire.bool(#","supports_video_calls":"#, fields.supportsVideoCalls)
+        wire.bool(#","has_private_calls":"#, fields.hasPrivateCalls)
+        wire.bool(#","has_private_forwards":"#, fields.hasPrivateForwards)
+        wire.bool(#","has_restricted_voice_and_video_note_messages":"#, fields.hasRestrictedVoiceAndVideoNoteMessages)
+        wire.bool(#","has_posted_to_profile_stories":"#, fields.hasPostedToProfileStories)
+        wire.bool(#","has_sponsored_messages_enabled":"#, fields.hasSponsoredMessagesEnabled)
+        wire.bool(#","need_phone_number_privacy_exception":"#, fields.needPhoneNumberPrivacyException)
+        wire.bool(#","set_chat_background":"#, fields.setChatBackground)
+        wire.bool(#","uses_unofficial_app":"#, fields.usesUnofficialApp)
+        wire.object(#","bio":"#, fields.bio)
+        wire.object(#","birthdate":"#, fields.birthdate)
+        wire.int53(#","personal_chat_id":"#, fields.personalChatID)
+        wire.int32(#","gift_count":"#, fields.giftCount)
+        wire.int32(#","group_in_common_count":"#, fields.groupInCommonCount)
+        wire.int53(#","incoming_paid_message_star_count":"#, fields.incomingPaidMessageStarCount)
+        wire.int53(#","outgoing_paid_message_star_count":"#, fields.outgoingPaidMessageStarCount)
+        wire.object(#","gift_settings":"#, fields.giftSettings)
+        wire.object(#","bot_verification":"#, fields.botVerification)
+        wire.object(#","main_profile_tab":"#, fields.mainProfileTab)
+        wire.object(#","first_profile_audio":"#, fields.firstProfileAudio)
+        wire.object(#","rating":"#, fields.rating)
+        wire.object(#","pending_rating":"#, fields.pendingRating)
+        wire.int32(#","pending_rating_date":"#, fields.pendingRatingDate)
+        wire.object(#","note":"#, fields.note)
+        wire.object(#","business_info":"#, fields.businessInfo)
+        wire.object(#","bot_info":"#, fields.botInfo)
         wire.close()
     }
 
@@ -1685,9 +1636,9 @@ public struct VectorPathCommandCubicBezierCurve: TDObject, CustomStringConvertib
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"vectorPathCommandCubicBezierCurve""#)
-        wire.object(#","start_control_point":"#, self.startControlPoint)
-        wire.object(#","end_control_point":"#, self.endControlPoint)
-        wire.object(#","end_point":"#, self.endPoint)
+        wire.object(#","start_control_point":"#, fields.startControlPoint)
+        wire.object(#","end_control_point":"#, fields.endControlPoint)
+        wire.object(#","end_point":"#, fields.endPoint)
         wire.close()
     }
 
@@ -1740,9 +1691,9 @@ public struct UserSupportInfo: TDDecodable, CustomStringConvertible {
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"userSupportInfo""#)
-        wire.object(#","message":"#, self.message)
-        wire.string(#","author":"#, self.author)
-        wire.int32(#","date":"#, self.date)
+        wire.object(#","message":"#, fields.message)
+        wire.string(#","author":"#, fields.author)
+        wire.int32(#","date":"#, fields.date)
         wire.close()
     }
 

@@ -6,31 +6,35 @@ enum Base64 {
         guard let last = text.last else { return [] }
         let padding = last != UInt8(ascii: "=") ? 0 : text[text.count - 2] != UInt8(ascii: "=") ? 1 : 2
         let count = text.count / 4 * 3 - padding
-        var isValid = true
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { output, filled in
-            var accumulator: UInt32 = 0
-            var bits: UInt32 = 0
-            for character in text.dropLast(padding) {
-                let value = values[Int(character)]
-                guard value < 64 else {
-                    isValid = false
-                    return
+        var seen: UInt8 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3) { output, filled in
+            values.withUnsafeBufferPointer { values in
+                guard let values = values.baseAddress, var input = text.baseAddress, var place = output.baseAddress
+                else { return }
+                // Four characters are three bytes. A foreign character is 255, which the check behind the loop finds.
+                func decode(padding: Int) {
+                    let first = values[Int(input[0])]
+                    let second = values[Int(input[1])]
+                    let third = padding > 1 ? 0 : values[Int(input[2])]
+                    let fourth = padding > 0 ? 0 : values[Int(input[3])]
+                    seen |= first | second | third | fourth
+                    place[0] = first << 2 | second >> 4
+                    place[1] = second << 4 | third >> 2
+                    place[2] = third << 6 | fourth
+                    input += 4
+                    place += 3
                 }
-                accumulator = accumulator << 6 | UInt32(value)
-                bits += 6
-                if bits >= 8 {
-                    bits -= 8
-                    output[filled] = UInt8(truncatingIfNeeded: accumulator >> bits)
-                    filled += 1
-                    accumulator &= 1 << bits &- 1
-                }
+                for _ in 1..<(text.count / 4) { decode(padding: 0) }
+                decode(padding: padding)
+                filled = count
             }
         }
-        return isValid ? bytes : nil
+        return seen < 64 ? bytes : nil
     }
 
     /// Writes `(bytes.count + 2) / 3 * 4` characters.
     static func encode(_ bytes: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) {
+        let alphabet = alphabet
         var place = output
         var index = 0
         while index < bytes.count {

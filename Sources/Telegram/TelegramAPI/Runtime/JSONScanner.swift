@@ -125,39 +125,38 @@ struct JSONScanner {
         guard cursor.pointee == UInt8(ascii: "\"") else { return nil }
         var next = cursor + 1
         var seen: UInt64 = 0
+        var isEscaped = false
         let high: UInt64 = 0x8080_8080_8080_8080
         let ones: UInt64 = 0x0101_0101_0101_0101
-        // Eight bytes at a time: is one of them a quote or a backslash?
-        while end - next >= 8 {
-            let word = UnsafeRawPointer(next).loadUnaligned(as: UInt64.self)
-            let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-            let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-            let found = ((quote &- ones) & ~quote | (backslash &- ones) & ~backslash) & high
-            if found != 0 {
-                let position = UInt64(truncatingIfNeeded: found.littleEndian.trailingZeroBitCount >> 3)
-                seen |= word.littleEndian & ((1 << (position &* 8)) &- 1)
-                next += Int(position)
-                break
-            }
-            seen |= word
-            next += 8
-        }
-        var isASCII = seen & high == 0
-        var isEscaped = false
         while next < end {
+            // Eight bytes at a time: is one of them a quote or a backslash?
+            while end - next >= 8 {
+                let word = UnsafeRawPointer(next).loadUnaligned(as: UInt64.self)
+                let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+                let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+                let found = ((quote &- ones) & ~quote | (backslash &- ones) & ~backslash) & high
+                if found != 0 {
+                    let position = UInt64(truncatingIfNeeded: found.littleEndian.trailingZeroBitCount >> 3)
+                    seen |= word.littleEndian & ((1 << (position &* 8)) &- 1)
+                    next += Int(position)
+                    break
+                }
+                seen |= word
+                next += 8
+            }
+            // What was found, or one of the last seven bytes.
             let byte = next.pointee
+            next += 1
             if byte == UInt8(ascii: "\"") {
-                cursor = next + 1
-                return isEscaped ? .escaped : isASCII ? .ascii : .utf8
+                cursor = next
+                return isEscaped ? .escaped : seen & high == 0 ? .ascii : .utf8
             }
             if byte == UInt8(ascii: "\\") {
                 isEscaped = true
                 next += 1
-                if next == end { break }
-            } else if byte >= 0x80 {
-                isASCII = false
+            } else {
+                seen |= UInt64(byte)
             }
-            next += 1
         }
         cursor = end
         return nil

@@ -21,22 +21,23 @@ enum JSONText {
     private static func unescape(
         _ raw: UnsafeBufferPointer<UInt8>, into text: UnsafeMutableBufferPointer<UInt8>
     ) -> Int? {
-        var input = 0
-        var output = 0
-        func put(_ byte: UInt8) {
-            text[output] = byte
+        guard var input = raw.baseAddress, let start = text.baseAddress else { return 0 }
+        let end = input + raw.count
+        var output = start
+        @inline(__always) func put(_ byte: UInt32) {
+            output.pointee = UInt8(truncatingIfNeeded: byte)
             output += 1
         }
-        while input < raw.count {
-            let byte = raw[input]
-            input += 1
+        while input < end {
+            let byte = input.pointee
             guard byte == UInt8(ascii: "\\") else {
-                put(byte)
+                put(UInt32(byte))
+                input += 1
                 continue
             }
-            guard input < raw.count else { return nil }
-            let escape = raw[input]
-            input += 1
+            guard end - input >= 2 else { return nil }
+            let escape = input[1]
+            input += 2
             switch escape {
             case UInt8(ascii: "n"): put(0x0A)
             case UInt8(ascii: "t"): put(0x09)
@@ -44,51 +45,47 @@ enum JSONText {
             case UInt8(ascii: "b"): put(0x08)
             case UInt8(ascii: "f"): put(0x0C)
             case UInt8(ascii: "u"):
-                guard var scalar = hexadecimal(raw, at: input) else { return nil }
+                guard end - input >= 4, var scalar = hexadecimal(input) else { return nil }
                 input += 4
                 if scalar & 0xF800 == 0xD800 {
-                    guard scalar < 0xDC00, input + 1 < raw.count, raw[input] == UInt8(ascii: "\\"),
-                        raw[input + 1] == UInt8(ascii: "u"), let low = hexadecimal(raw, at: input + 2),
-                        low & 0xFC00 == 0xDC00
+                    guard scalar < 0xDC00, end - input >= 6, input[0] == UInt8(ascii: "\\"),
+                        input[1] == UInt8(ascii: "u"), let low = hexadecimal(input + 2), low & 0xFC00 == 0xDC00
                     else { return nil }
                     input += 6
                     scalar = 0x10000 &+ (scalar & 0x3FF) << 10 &+ low & 0x3FF
                 }
                 if scalar < 0x80 {
-                    put(UInt8(truncatingIfNeeded: scalar))
+                    put(scalar)
                 } else if scalar < 0x800 {
-                    put(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
-                    put(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
+                    put(0xC0 | scalar >> 6)
+                    put(0x80 | scalar & 0x3F)
                 } else {
                     if scalar < 0x10000 {
-                        put(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
+                        put(0xE0 | scalar >> 12)
                     } else {
-                        put(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
-                        put(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
+                        put(0xF0 | scalar >> 18)
+                        put(0x80 | scalar >> 12 & 0x3F)
                     }
-                    put(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
-                    put(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
+                    put(0x80 | scalar >> 6 & 0x3F)
+                    put(0x80 | scalar & 0x3F)
                 }
-            default: put(escape)
+            default: put(UInt32(escape))
             }
         }
-        return output
+        return output - start
     }
 
+    /// The value of four hexadecimal digits.
     @inline(__always)
-    private static func hexadecimal(_ raw: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
-        guard index + 4 <= raw.count else { return nil }
+    private static func hexadecimal(_ digits: UnsafePointer<UInt8>) -> UInt32? {
         var value: UInt32 = 0
-        for offset in 0..<4 {
-            let byte = raw[index + offset]
-            let digit: UInt8
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte &- UInt8(ascii: "0")
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte &- UInt8(ascii: "a") &+ 10
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte &- UInt8(ascii: "A") &+ 10
-            default: return nil
-            }
-            value = value << 4 | UInt32(digit)
+        for index in 0..<4 {
+            let digit = digits[index]
+            let decimal = digit &- UInt8(ascii: "0")
+            // Capital letters become small ones.
+            let letter = (digit | 0x20) &- UInt8(ascii: "a")
+            guard decimal < 10 || letter < 6 else { return nil }
+            value = value << 4 | UInt32(decimal < 10 ? decimal : letter &+ 10)
         }
         return value
     }

@@ -43,6 +43,11 @@ extension WireReader {
         let digits = next
         var magnitude: UInt64 = 0
         var overflow = false
+        // The first 18 digits can't overflow.
+        while next - digits < 18, case let digit = next.pointee &- UInt8(ascii: "0"), digit < 10 {
+            magnitude = magnitude &* 10 &+ UInt64(digit)
+            next += 1
+        }
         while case let digit = next.pointee &- UInt8(ascii: "0"), digit < 10 {
             let (product, tooLarge) = magnitude.multipliedReportingOverflow(by: 10)
             let (sum, tooLargeAgain) = product.addingReportingOverflow(UInt64(digit))
