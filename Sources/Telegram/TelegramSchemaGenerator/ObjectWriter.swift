@@ -51,7 +51,8 @@ struct ObjectWriter {
         } else {
             for field in object.fields {
                 out.documentation(documentation.lines(for: field.schema))
-                out.line("public let \(SwiftNames.escaped(field.name)): \(field.type)")
+                out.line(
+                    "public \(object.isPatchable ? "var" : "let") \(SwiftNames.escaped(field.name)): \(field.type)")
             }
         }
         out.line()
@@ -172,7 +173,7 @@ struct ObjectWriter {
             }
             // One exit: each would release every variable.
             let required = object.fields.filter { $0.isObject && !$0.isOptional }
-            let conditions = ["!wire.failed"] + required.map { "let \($0.variable) = wire.required(\($0.variable))" }
+            let conditions = ["!wire.failed"] + required.map { "let \($0.variable) = wire.required(consume \($0.variable))" }
             let names = required.map(\.schema.name).joined(separator: " ")
             let refusal = required.isEmpty ? "" : "wire.missing(\"\(names)\"); "
             out.list("guard ", conditions, " else { \(refusal)return nil }")

@@ -38,7 +38,7 @@ struct SwiftModel {
             result: SwiftNames.type(combinator.result),
             fields: combinator.fields.map { SwiftField(schema: $0, type: swiftType($0.type)) },
             isBoxed: isBoxed,
-            isPatchable: isBoxed && PatchableTypes.names.contains(combinator.name))
+            isPatchable: PatchableTypes.names.contains(combinator.name))
     }
 
     /// The type without a mark for what may be absent.

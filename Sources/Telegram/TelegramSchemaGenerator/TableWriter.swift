@@ -6,9 +6,9 @@ struct TableWriter {
 
     /// The constructors' names by class, and the identifiers of the classes that are asked for.
     func constructors(to out: inout SwiftText) {
-        out.line("/// The constructors' names, class by class.")
+        out.line("/// The constructors' names, class by class, each before a quote.")
         out.line("let constructorNames: StaticString = \"\"\"")
-        for object in model.classes.flatMap(\.objects) { out.line("    \(object.schema.name)") }
+        for object in model.classes.flatMap(\.objects) { out.line("    \(object.schema.name)\"") }
         out.line("    \"\"\"")
         out.line()
         out.line("/// How many constructors each class has.")

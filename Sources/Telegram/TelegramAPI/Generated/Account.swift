@@ -226,7 +226,7 @@ public struct TermsOfService: TDDecodable, CustomStringConvertible {
             wire.int32(#","min_user_age":"#, &minUserAge)
             wire.bool(#","show_popup":"#, &showPopup)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return TermsOfService(text: text, minUserAge: minUserAge, showPopup: showPopup)
     }
 }
@@ -613,37 +613,13 @@ public struct Contact: TDDecodable, CustomStringConvertible, CustomReflectable {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_photo.html)
 public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let id: Int64
-        let small: File
-        let big: File
-        let minithumbnail: Minithumbnail?
-        let hasAnimation: Bool
-        let isPersonal: Bool
-        init(
-            _ id: Int64,
-            _ small: File,
-            _ big: File,
-            _ minithumbnail: Minithumbnail?,
-            _ hasAnimation: Bool,
-            _ isPersonal: Bool
-        ) {
-            self.id = id
-            self.small = small
-            self.big = big
-            self.minithumbnail = minithumbnail
-            self.hasAnimation = hasAnimation
-            self.isPersonal = isPersonal
-        }
-    }
-    private let fields: Fields
-    public var id: Int64 { fields.id }
-    public var small: File { fields.small }
-    public var big: File { fields.big }
+    public let id: Int64
+    public let small: File
+    public let big: File
     /// May be absent.
-    public var minithumbnail: Minithumbnail? { fields.minithumbnail }
-    public var hasAnimation: Bool { fields.hasAnimation }
-    public var isPersonal: Bool { fields.isPersonal }
+    public let minithumbnail: Minithumbnail?
+    public let hasAnimation: Bool
+    public let isPersonal: Bool
 
     public init(
         id: Int64,
@@ -653,17 +629,22 @@ public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
         hasAnimation: Bool,
         isPersonal: Bool
     ) {
-        fields = Fields(id, small, big, minithumbnail, hasAnimation, isPersonal)
+        self.id = id
+        self.small = small
+        self.big = big
+        self.minithumbnail = minithumbnail
+        self.hasAnimation = hasAnimation
+        self.isPersonal = isPersonal
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"profilePhoto""#)
-        wire.int64(#","id":"#, fields.id)
-        wire.object(#","small":"#, fields.small)
-        wire.object(#","big":"#, fields.big)
-        wire.object(#","minithumbnail":"#, fields.minithumbnail)
-        wire.bool(#","has_animation":"#, fields.hasAnimation)
-        wire.bool(#","is_personal":"#, fields.isPersonal)
+        wire.int64(#","id":"#, self.id)
+        wire.object(#","small":"#, self.small)
+        wire.object(#","big":"#, self.big)
+        wire.object(#","minithumbnail":"#, self.minithumbnail)
+        wire.bool(#","has_animation":"#, self.hasAnimation)
+        wire.bool(#","is_personal":"#, self.isPersonal)
         wire.close()
     }
 
@@ -689,8 +670,8 @@ public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let small = wire.required(small),
-            let big = wire.required(big)
+            let small = wire.required(consume small),
+            let big = wire.required(consume big)
          else { wire.missing("small big"); return nil }
         return ProfilePhoto(
             id: id,
@@ -847,7 +828,10 @@ public struct CloseBirthdayUser: TDDecodable, CustomStringConvertible {
             wire.int53(#","user_id":"#, &userID)
             wire.object(#","birthdate":"#, &birthdate)
         } while wire.more(&mark)
-        guard !wire.failed, let birthdate = wire.required(birthdate) else { wire.missing("birthdate"); return nil }
+        guard 
+            !wire.failed,
+            let birthdate = wire.required(consume birthdate)
+         else { wire.missing("birthdate"); return nil }
         return CloseBirthdayUser(userID: userID, birthdate: birthdate)
     }
 }
@@ -938,7 +922,10 @@ public struct ConnectedAffiliateProgram: TDDecodable, CustomStringConvertible {
             wire.int64(#","user_count":"#, &userCount)
             wire.int53(#","revenue_star_count":"#, &revenueStarCount)
         } while wire.more(&mark)
-        guard !wire.failed, let parameters = wire.required(parameters) else { wire.missing("parameters"); return nil }
+        guard 
+            !wire.failed,
+            let parameters = wire.required(consume parameters)
+         else { wire.missing("parameters"); return nil }
         return ConnectedAffiliateProgram(
             url: url,
             botUserID: botUserID,
@@ -1110,8 +1097,8 @@ public struct ProfileAccentColor: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let lightThemeColors = wire.required(lightThemeColors),
-            let darkThemeColors = wire.required(darkThemeColors)
+            let lightThemeColors = wire.required(consume lightThemeColors),
+            let darkThemeColors = wire.required(consume darkThemeColors)
          else { wire.missing("light_theme_colors dark_theme_colors"); return nil }
         return ProfileAccentColor(
             id: id,
@@ -1576,7 +1563,10 @@ public struct PersonalDetails: TDDecodable, CustomStringConvertible, CustomRefle
             wire.string(#","country_code":"#, &countryCode)
             wire.string(#","residence_country_code":"#, &residenceCountryCode)
         } while wire.more(&mark)
-        guard !wire.failed, let birthdate = wire.required(birthdate) else { wire.missing("birthdate"); return nil }
+        guard 
+            !wire.failed,
+            let birthdate = wire.required(consume birthdate)
+         else { wire.missing("birthdate"); return nil }
         return PersonalDetails(
             firstName: firstName,
             middleName: middleName,
@@ -2540,7 +2530,10 @@ public struct Session: TDDecodable, CustomStringConvertible, CustomReflectable {
             wire.string(#","ip_address":"#, &ipAddress)
             wire.string(#","location":"#, &location)
         } while wire.more(&mark)
-        guard !wire.failed, let deviceType = wire.required(deviceType) else { wire.missing("device_type"); return nil }
+        guard 
+            !wire.failed,
+            let deviceType = wire.required(consume deviceType)
+         else { wire.missing("device_type"); return nil }
         return Session(
             id: id,
             isCurrent: isCurrent,
@@ -2605,35 +2598,25 @@ public struct Sessions: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1unconfirmed_session.html)
 public struct UnconfirmedSession: TDDecodable, CustomStringConvertible, CustomReflectable {
-    private final class Fields: Sendable {
-        let type: SessionType
-        let date: Int32
-        let deviceModel: String
-        let location: String
-        init(_ type: SessionType, _ date: Int32, _ deviceModel: String, _ location: String) {
-            self.type = type
-            self.date = date
-            self.deviceModel = deviceModel
-            self.location = location
-        }
-    }
-    private let fields: Fields
-    public var type: SessionType { fields.type }
+    public let type: SessionType
     /// Unix time in seconds.
-    public var date: Int32 { fields.date }
-    public var deviceModel: String { fields.deviceModel }
-    public var location: String { fields.location }
+    public let date: Int32
+    public let deviceModel: String
+    public let location: String
 
     public init(type: SessionType, date: Int32, deviceModel: String, location: String) {
-        fields = Fields(type, date, deviceModel, location)
+        self.type = type
+        self.date = date
+        self.deviceModel = deviceModel
+        self.location = location
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"unconfirmedSession""#)
-        wire.object(#","type":"#, fields.type)
-        wire.int32(#","date":"#, fields.date)
-        wire.string(#","device_model":"#, fields.deviceModel)
-        wire.string(#","location":"#, fields.location)
+        wire.object(#","type":"#, self.type)
+        wire.int32(#","date":"#, self.date)
+        wire.string(#","device_model":"#, self.deviceModel)
+        wire.string(#","location":"#, self.location)
         wire.close()
     }
 
@@ -2653,7 +2636,7 @@ public struct UnconfirmedSession: TDDecodable, CustomStringConvertible, CustomRe
             wire.string(#","device_model":"#, &deviceModel)
             wire.string(#","location":"#, &location)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return UnconfirmedSession(type: type, date: date, deviceModel: deviceModel, location: location)
     }
 }
@@ -3458,25 +3441,7 @@ extension Contact: Hashable {
         hasher.combine(userID)
     }
 }
-extension ProfilePhoto: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.id != right.id { return false }
-        if left.small != right.small { return false }
-        if left.big != right.big { return false }
-        if left.minithumbnail != right.minithumbnail { return false }
-        if left.hasAnimation != right.hasAnimation { return false }
-        if left.isPersonal != right.isPersonal { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
-        hasher.combine(small)
-        hasher.combine(big)
-        hasher.combine(minithumbnail)
-        hasher.combine(hasAnimation)
-        hasher.combine(isPersonal)
-    }
-}
+extension ProfilePhoto: Hashable {}
 extension ProfileTab: Hashable {}
 extension Birthdate: Hashable {}
 extension CloseBirthdayUser: Hashable {}
@@ -3670,21 +3635,7 @@ extension Session: Hashable {
     }
 }
 extension Sessions: Hashable {}
-extension UnconfirmedSession: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.type != right.type { return false }
-        if left.date != right.date { return false }
-        if left.deviceModel != right.deviceModel { return false }
-        if left.location != right.location { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(type)
-        hasher.combine(date)
-        hasher.combine(deviceModel)
-        hasher.combine(location)
-    }
-}
+extension UnconfirmedSession: Hashable {}
 extension ConnectedWebsite: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         if left.id != right.id { return false }

@@ -308,7 +308,7 @@ public struct AuthenticationCodeTypeFirebaseAndroid: TDObject, CustomStringConve
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let deviceVerificationParameters = wire.required(deviceVerificationParameters)
+            let deviceVerificationParameters = wire.required(consume deviceVerificationParameters)
          else { wire.missing("device_verification_parameters"); return nil }
         return AuthenticationCodeTypeFirebaseAndroid(
             deviceVerificationParameters: deviceVerificationParameters,
@@ -416,7 +416,7 @@ public struct AuthenticationCodeInfo: TDDecodable, CustomStringConvertible, Cust
             wire.object(#","next_type":"#, &nextType)
             wire.int32(#","timeout":"#, &timeout)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return AuthenticationCodeInfo(phoneNumber: phoneNumber, type: type, nextType: nextType, timeout: timeout)
     }
 }
@@ -657,7 +657,10 @@ public struct AuthorizationStateWaitEmailCode: TDObject, CustomStringConvertible
             wire.object(#","code_info":"#, &codeInfo)
             wire.object(#","email_address_reset_state":"#, &emailAddressResetState)
         } while wire.more(&mark)
-        guard !wire.failed, let codeInfo = wire.required(codeInfo) else { wire.missing("code_info"); return nil }
+        guard 
+            !wire.failed,
+            let codeInfo = wire.required(consume codeInfo)
+         else { wire.missing("code_info"); return nil }
         return AuthorizationStateWaitEmailCode(
             allowAppleID: allowAppleID,
             allowGoogleID: allowGoogleID,
@@ -689,7 +692,10 @@ public struct AuthorizationStateWaitCode: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","code_info":"#, &codeInfo)
         } while wire.more(&mark)
-        guard !wire.failed, let codeInfo = wire.required(codeInfo) else { wire.missing("code_info"); return nil }
+        guard 
+            !wire.failed,
+            let codeInfo = wire.required(consume codeInfo)
+         else { wire.missing("code_info"); return nil }
         return AuthorizationStateWaitCode(codeInfo: codeInfo)
     }
 }
@@ -745,7 +751,7 @@ public struct AuthorizationStateWaitRegistration: TDObject, CustomStringConverti
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let termsOfService = wire.required(termsOfService)
+            let termsOfService = wire.required(consume termsOfService)
          else { wire.missing("terms_of_service"); return nil }
         return AuthorizationStateWaitRegistration(termsOfService: termsOfService)
     }

@@ -79,7 +79,7 @@ public struct Background: TDDecodable, CustomStringConvertible {
             wire.object(#","document":"#, &document)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return Background(id: id, isDefault: isDefault, isDark: isDark, name: name, document: document, type: type)
     }
 }
@@ -395,7 +395,10 @@ public struct ThemeSettings: TDDecodable, CustomStringConvertible {
             wire.bool(#","animate_outgoing_message_fill":"#, &animateOutgoingMessageFill)
             wire.int32(#","outgoing_message_accent_color":"#, &outgoingMessageAccentColor)
         } while wire.more(&mark)
-        guard !wire.failed, let baseTheme = wire.required(baseTheme) else { wire.missing("base_theme"); return nil }
+        guard 
+            !wire.failed,
+            let baseTheme = wire.required(consume baseTheme)
+         else { wire.missing("base_theme"); return nil }
         return ThemeSettings(
             baseTheme: baseTheme,
             accentColor: accentColor,
@@ -634,7 +637,7 @@ public struct BackgroundTypePattern: TDObject, CustomStringConvertible {
             wire.bool(#","is_inverted":"#, &isInverted)
             wire.bool(#","is_moving":"#, &isMoving)
         } while wire.more(&mark)
-        guard !wire.failed, let fill = wire.required(fill) else { wire.missing("fill"); return nil }
+        guard !wire.failed, let fill = wire.required(consume fill) else { wire.missing("fill"); return nil }
         return BackgroundTypePattern(fill: fill, intensity: intensity, isInverted: isInverted, isMoving: isMoving)
     }
 }
@@ -661,7 +664,7 @@ public struct BackgroundTypeFill: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","fill":"#, &fill)
         } while wire.more(&mark)
-        guard !wire.failed, let fill = wire.required(fill) else { wire.missing("fill"); return nil }
+        guard !wire.failed, let fill = wire.required(consume fill) else { wire.missing("fill"); return nil }
         return BackgroundTypeFill(fill: fill)
     }
 }

@@ -89,8 +89,8 @@ public struct Game: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let text = wire.required(text),
-            let photo = wire.required(photo)
+            let text = wire.required(consume text),
+            let photo = wire.required(consume photo)
          else { wire.missing("text photo"); return nil }
         return Game(
             id: id,
@@ -162,7 +162,7 @@ public struct WebApp: TDDecodable, CustomStringConvertible {
             wire.object(#","photo":"#, &photo)
             wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return WebApp(
             shortName: shortName,
             title: title,
@@ -335,29 +335,11 @@ public struct BotAccessSettings: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_verification_parameters.html)
 public struct BotVerificationParameters: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let iconCustomEmojiID: Int64
-        let organizationName: String
-        let defaultCustomDescription: FormattedText?
-        let canSetCustomDescription: Bool
-        init(
-            _ iconCustomEmojiID: Int64,
-            _ organizationName: String,
-            _ defaultCustomDescription: FormattedText?,
-            _ canSetCustomDescription: Bool
-        ) {
-            self.iconCustomEmojiID = iconCustomEmojiID
-            self.organizationName = organizationName
-            self.defaultCustomDescription = defaultCustomDescription
-            self.canSetCustomDescription = canSetCustomDescription
-        }
-    }
-    private let fields: Fields
-    public var iconCustomEmojiID: Int64 { fields.iconCustomEmojiID }
-    public var organizationName: String { fields.organizationName }
+    public let iconCustomEmojiID: Int64
+    public let organizationName: String
     /// May be absent.
-    public var defaultCustomDescription: FormattedText? { fields.defaultCustomDescription }
-    public var canSetCustomDescription: Bool { fields.canSetCustomDescription }
+    public let defaultCustomDescription: FormattedText?
+    public let canSetCustomDescription: Bool
 
     public init(
         iconCustomEmojiID: Int64,
@@ -365,15 +347,18 @@ public struct BotVerificationParameters: TDDecodable, CustomStringConvertible {
         defaultCustomDescription: FormattedText? = nil,
         canSetCustomDescription: Bool
     ) {
-        fields = Fields(iconCustomEmojiID, organizationName, defaultCustomDescription, canSetCustomDescription)
+        self.iconCustomEmojiID = iconCustomEmojiID
+        self.organizationName = organizationName
+        self.defaultCustomDescription = defaultCustomDescription
+        self.canSetCustomDescription = canSetCustomDescription
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"botVerificationParameters""#)
-        wire.int64(#","icon_custom_emoji_id":"#, fields.iconCustomEmojiID)
-        wire.string(#","organization_name":"#, fields.organizationName)
-        wire.object(#","default_custom_description":"#, fields.defaultCustomDescription)
-        wire.bool(#","can_set_custom_description":"#, fields.canSetCustomDescription)
+        wire.int64(#","icon_custom_emoji_id":"#, self.iconCustomEmojiID)
+        wire.string(#","organization_name":"#, self.organizationName)
+        wire.object(#","default_custom_description":"#, self.defaultCustomDescription)
+        wire.bool(#","can_set_custom_description":"#, self.canSetCustomDescription)
         wire.close()
     }
 
@@ -450,7 +435,7 @@ public struct BotVerification: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let customDescription = wire.required(customDescription)
+            let customDescription = wire.required(consume customDescription)
          else { wire.missing("custom_description"); return nil }
         return BotVerification(
             botUserID: botUserID,
@@ -567,7 +552,7 @@ public struct WebAppInfo: TDDecodable, CustomStringConvertible, CustomReflectabl
             wire.int64(#","launch_id":"#, &launchID)
             wire.object(#","url":"#, &url)
         } while wire.more(&mark)
-        guard !wire.failed, let url = wire.required(url) else { wire.missing("url"); return nil }
+        guard !wire.failed, let url = wire.required(consume url) else { wire.missing("url"); return nil }
         return WebAppInfo(launchID: launchID, url: url)
     }
 }
@@ -1114,7 +1099,10 @@ public struct InlineKeyboardButtonTypeSwitchInline: TDObject, CustomStringConver
             wire.string(#","query":"#, &query)
             wire.object(#","target_chat":"#, &targetChat)
         } while wire.more(&mark)
-        guard !wire.failed, let targetChat = wire.required(targetChat) else { wire.missing("target_chat"); return nil }
+        guard 
+            !wire.failed,
+            let targetChat = wire.required(consume targetChat)
+         else { wire.missing("target_chat"); return nil }
         return InlineKeyboardButtonTypeSwitchInline(query: query, targetChat: targetChat)
     }
 }
@@ -1226,8 +1214,8 @@ public struct InlineKeyboardButton: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let style = wire.required(style),
-            let type = wire.required(type)
+            let style = wire.required(consume style),
+            let type = wire.required(consume type)
          else { wire.missing("style type"); return nil }
         return InlineKeyboardButton(text: text, iconCustomEmojiID: iconCustomEmojiID, style: style, type: type)
     }
@@ -1469,7 +1457,7 @@ public struct WebPageInstantView: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let feedbackLink = wire.required(feedbackLink)
+            let feedbackLink = wire.required(consume feedbackLink)
          else { wire.missing("feedback_link"); return nil }
         return WebPageInstantView(
             blocks: blocks,
@@ -1514,7 +1502,7 @@ public struct BotMediaPreview: TDDecodable, CustomStringConvertible {
             wire.int32(#","date":"#, &date)
             wire.object(#","content":"#, &content)
         } while wire.more(&mark)
-        guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
+        guard !wire.failed, let content = wire.required(consume content) else { wire.missing("content"); return nil }
         return BotMediaPreview(date: date, content: content)
     }
 }
@@ -1988,7 +1976,7 @@ public struct BotWriteAccessAllowReasonLaunchedWebApp: TDObject, CustomStringCon
         repeat {
             wire.object(#","web_app":"#, &webApp)
         } while wire.more(&mark)
-        guard !wire.failed, let webApp = wire.required(webApp) else { wire.missing("web_app"); return nil }
+        guard !wire.failed, let webApp = wire.required(consume webApp) else { wire.missing("web_app"); return nil }
         return BotWriteAccessAllowReasonLaunchedWebApp(webApp: webApp)
     }
 }
@@ -2158,7 +2146,7 @@ public struct InlineQueryResultContact: TDObject, CustomStringConvertible {
             wire.object(#","contact":"#, &contact)
             wire.object(#","thumbnail":"#, &thumbnail)
         } while wire.more(&mark)
-        guard !wire.failed, let contact = wire.required(contact) else { wire.missing("contact"); return nil }
+        guard !wire.failed, let contact = wire.required(consume contact) else { wire.missing("contact"); return nil }
         return InlineQueryResultContact(id: id, contact: contact, thumbnail: thumbnail)
     }
 }
@@ -2211,7 +2199,7 @@ public struct InlineQueryResultLocation: TDObject, CustomStringConvertible {
             wire.string(#","title":"#, &title)
             wire.object(#","thumbnail":"#, &thumbnail)
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
+        guard !wire.failed, let location = wire.required(consume location) else { wire.missing("location"); return nil }
         return InlineQueryResultLocation(id: id, location: location, title: title, thumbnail: thumbnail)
     }
 }
@@ -2258,7 +2246,7 @@ public struct InlineQueryResultVenue: TDObject, CustomStringConvertible {
             wire.object(#","venue":"#, &venue)
             wire.object(#","thumbnail":"#, &thumbnail)
         } while wire.more(&mark)
-        guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
+        guard !wire.failed, let venue = wire.required(consume venue) else { wire.missing("venue"); return nil }
         return InlineQueryResultVenue(id: id, venue: venue, thumbnail: thumbnail)
     }
 }
@@ -2290,7 +2278,7 @@ public struct InlineQueryResultGame: TDObject, CustomStringConvertible {
             wire.string(#","id":"#, &id)
             wire.object(#","game":"#, &game)
         } while wire.more(&mark)
-        guard !wire.failed, let game = wire.required(game) else { wire.missing("game"); return nil }
+        guard !wire.failed, let game = wire.required(consume game) else { wire.missing("game"); return nil }
         return InlineQueryResultGame(id: id, game: game)
     }
 }
@@ -2336,7 +2324,10 @@ public struct InlineQueryResultAnimation: TDObject, CustomStringConvertible {
             wire.object(#","animation":"#, &animation)
             wire.string(#","title":"#, &title)
         } while wire.more(&mark)
-        guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
+        guard 
+            !wire.failed,
+            let animation = wire.required(consume animation)
+         else { wire.missing("animation"); return nil }
         return InlineQueryResultAnimation(id: id, animation: animation, title: title)
     }
 }
@@ -2368,7 +2359,7 @@ public struct InlineQueryResultAudio: TDObject, CustomStringConvertible {
             wire.string(#","id":"#, &id)
             wire.object(#","audio":"#, &audio)
         } while wire.more(&mark)
-        guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
+        guard !wire.failed, let audio = wire.required(consume audio) else { wire.missing("audio"); return nil }
         return InlineQueryResultAudio(id: id, audio: audio)
     }
 }
@@ -2420,7 +2411,7 @@ public struct InlineQueryResultDocument: TDObject, CustomStringConvertible {
             wire.string(#","title":"#, &title)
             wire.string(#","description":"#, &descriptionText)
         } while wire.more(&mark)
-        guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
+        guard !wire.failed, let document = wire.required(consume document) else { wire.missing("document"); return nil }
         return InlineQueryResultDocument(id: id, document: document, title: title, descriptionText: descriptionText)
     }
 }
@@ -2472,7 +2463,7 @@ public struct InlineQueryResultPhoto: TDObject, CustomStringConvertible {
             wire.string(#","title":"#, &title)
             wire.string(#","description":"#, &descriptionText)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return InlineQueryResultPhoto(id: id, photo: photo, title: title, descriptionText: descriptionText)
     }
 }
@@ -2504,7 +2495,7 @@ public struct InlineQueryResultSticker: TDObject, CustomStringConvertible {
             wire.string(#","id":"#, &id)
             wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
+        guard !wire.failed, let sticker = wire.required(consume sticker) else { wire.missing("sticker"); return nil }
         return InlineQueryResultSticker(id: id, sticker: sticker)
     }
 }
@@ -2556,7 +2547,7 @@ public struct InlineQueryResultVideo: TDObject, CustomStringConvertible {
             wire.string(#","title":"#, &title)
             wire.string(#","description":"#, &descriptionText)
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
+        guard !wire.failed, let video = wire.required(consume video) else { wire.missing("video"); return nil }
         return InlineQueryResultVideo(id: id, video: video, title: title, descriptionText: descriptionText)
     }
 }
@@ -2602,7 +2593,10 @@ public struct InlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
             wire.object(#","voice_note":"#, &voiceNote)
             wire.string(#","title":"#, &title)
         } while wire.more(&mark)
-        guard !wire.failed, let voiceNote = wire.required(voiceNote) else { wire.missing("voice_note"); return nil }
+        guard 
+            !wire.failed,
+            let voiceNote = wire.required(consume voiceNote)
+         else { wire.missing("voice_note"); return nil }
         return InlineQueryResultVoiceNote(id: id, voiceNote: voiceNote, title: title)
     }
 }
@@ -2720,7 +2714,7 @@ public struct InlineQueryResultsButton: TDDecodable, CustomStringConvertible {
             wire.string(#","text":"#, &text)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return InlineQueryResultsButton(text: text, type: type)
     }
 }
@@ -2903,8 +2897,8 @@ public struct PreparedInlineMessage: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let result = wire.required(result),
-            let chatTypes = wire.required(chatTypes)
+            let result = wire.required(consume result),
+            let chatTypes = wire.required(consume chatTypes)
          else { wire.missing("result chat_types"); return nil }
         return PreparedInlineMessage(inlineQueryID: inlineQueryID, result: result, chatTypes: chatTypes)
     }
@@ -3476,21 +3470,7 @@ extension BotCommand: Hashable {
 extension BotCommands: Hashable {}
 extension BotMenuButton: Hashable {}
 extension BotAccessSettings: Hashable {}
-extension BotVerificationParameters: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.iconCustomEmojiID != right.iconCustomEmojiID { return false }
-        if left.organizationName != right.organizationName { return false }
-        if left.defaultCustomDescription != right.defaultCustomDescription { return false }
-        if left.canSetCustomDescription != right.canSetCustomDescription { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(iconCustomEmojiID)
-        hasher.combine(organizationName)
-        hasher.combine(defaultCustomDescription)
-        hasher.combine(canSetCustomDescription)
-    }
-}
+extension BotVerificationParameters: Hashable {}
 extension BotVerification: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         if left.botUserID != right.botUserID { return false }

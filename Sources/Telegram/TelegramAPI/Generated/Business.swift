@@ -258,8 +258,8 @@ public struct BusinessAwayMessageSettings: TDDecodable, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let recipients = wire.required(recipients),
-            let schedule = wire.required(schedule)
+            let recipients = wire.required(consume recipients),
+            let schedule = wire.required(consume schedule)
          else { wire.missing("recipients schedule"); return nil }
         return BusinessAwayMessageSettings(
             shortcutID: shortcutID,
@@ -315,7 +315,10 @@ public struct BusinessGreetingMessageSettings: TDDecodable, CustomStringConverti
             wire.object(#","recipients":"#, &recipients)
             wire.int32(#","inactivity_days":"#, &inactivityDays)
         } while wire.more(&mark)
-        guard !wire.failed, let recipients = wire.required(recipients) else { wire.missing("recipients"); return nil }
+        guard 
+            !wire.failed,
+            let recipients = wire.required(consume recipients)
+         else { wire.missing("recipients"); return nil }
         return BusinessGreetingMessageSettings(
             shortcutID: shortcutID,
             recipients: recipients,
@@ -497,8 +500,8 @@ public struct BusinessConnectedBot: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let recipients = wire.required(recipients),
-            let rights = wire.required(rights)
+            let recipients = wire.required(consume recipients),
+            let rights = wire.required(consume rights)
          else { wire.missing("recipients rights"); return nil }
         return BusinessConnectedBot(botUserID: botUserID, recipients: recipients, rights: rights)
     }
@@ -556,7 +559,7 @@ public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible {
             wire.string(#","device_model":"#, &deviceModel)
             wire.string(#","location":"#, &location)
         } while wire.more(&mark)
-        guard !wire.failed, let bot = wire.required(bot) else { wire.missing("bot"); return nil }
+        guard !wire.failed, let bot = wire.required(consume bot) else { wire.missing("bot"); return nil }
         return BusinessConnectedBotInfo(
             bot: bot,
             connectionDate: connectionDate,
@@ -570,31 +573,22 @@ public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_start_page.html)
 public struct BusinessStartPage: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let title: String
-        let message: String
-        let sticker: Sticker?
-        init(_ title: String, _ message: String, _ sticker: Sticker?) {
-            self.title = title
-            self.message = message
-            self.sticker = sticker
-        }
-    }
-    private let fields: Fields
-    public var title: String { fields.title }
-    public var message: String { fields.message }
+    public let title: String
+    public let message: String
     /// May be absent.
-    public var sticker: Sticker? { fields.sticker }
+    public let sticker: Sticker?
 
     public init(title: String, message: String, sticker: Sticker? = nil) {
-        fields = Fields(title, message, sticker)
+        self.title = title
+        self.message = message
+        self.sticker = sticker
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"businessStartPage""#)
-        wire.string(#","title":"#, fields.title)
-        wire.string(#","message":"#, fields.message)
-        wire.object(#","sticker":"#, fields.sticker)
+        wire.string(#","title":"#, self.title)
+        wire.string(#","message":"#, self.message)
+        wire.object(#","sticker":"#, self.sticker)
         wire.close()
     }
 
@@ -862,7 +856,7 @@ public struct BusinessChatLink: TDDecodable, CustomStringConvertible {
             wire.string(#","title":"#, &title)
             wire.int32(#","view_count":"#, &viewCount)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return BusinessChatLink(link: link, text: text, title: title, viewCount: viewCount)
     }
 }
@@ -929,7 +923,7 @@ public struct BusinessChatLinkInfo: TDDecodable, CustomStringConvertible {
             wire.int53(#","chat_id":"#, &chatID)
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return BusinessChatLinkInfo(chatID: chatID, text: text)
     }
 }
@@ -966,7 +960,7 @@ public struct BusinessMessage: TDDecodable, CustomStringConvertible {
             wire.object(#","message":"#, &message)
             wire.object(#","reply_to_message":"#, &replyToMessage)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return BusinessMessage(message: message, replyToMessage: replyToMessage)
     }
 }
@@ -1157,7 +1151,7 @@ public struct QuickReplyMessage: TDDecodable, CustomStringConvertible {
             wire.object(#","content":"#, &content)
             wire.object(#","reply_markup":"#, &replyMarkup)
         } while wire.more(&mark)
-        guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
+        guard !wire.failed, let content = wire.required(consume content) else { wire.missing("content"); return nil }
         return QuickReplyMessage(
             id: id,
             sendingState: sendingState,
@@ -1207,34 +1201,24 @@ public struct QuickReplyMessages: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1quick_reply_shortcut.html)
 public struct QuickReplyShortcut: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let id: Int32
-        let name: String
-        let firstMessage: QuickReplyMessage
-        let messageCount: Int32
-        init(_ id: Int32, _ name: String, _ firstMessage: QuickReplyMessage, _ messageCount: Int32) {
-            self.id = id
-            self.name = name
-            self.firstMessage = firstMessage
-            self.messageCount = messageCount
-        }
-    }
-    private let fields: Fields
-    public var id: Int32 { fields.id }
-    public var name: String { fields.name }
-    public var firstMessage: QuickReplyMessage { fields.firstMessage }
-    public var messageCount: Int32 { fields.messageCount }
+    public let id: Int32
+    public let name: String
+    public let firstMessage: QuickReplyMessage
+    public let messageCount: Int32
 
     public init(id: Int32, name: String, firstMessage: QuickReplyMessage, messageCount: Int32) {
-        fields = Fields(id, name, firstMessage, messageCount)
+        self.id = id
+        self.name = name
+        self.firstMessage = firstMessage
+        self.messageCount = messageCount
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"quickReplyShortcut""#)
-        wire.int32(#","id":"#, fields.id)
-        wire.string(#","name":"#, fields.name)
-        wire.object(#","first_message":"#, fields.firstMessage)
-        wire.int32(#","message_count":"#, fields.messageCount)
+        wire.int32(#","id":"#, self.id)
+        wire.string(#","name":"#, self.name)
+        wire.object(#","first_message":"#, self.firstMessage)
+        wire.int32(#","message_count":"#, self.messageCount)
         wire.close()
     }
 
@@ -1256,7 +1240,7 @@ public struct QuickReplyShortcut: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let firstMessage = wire.required(firstMessage)
+            let firstMessage = wire.required(consume firstMessage)
          else { wire.missing("first_message"); return nil }
         return QuickReplyShortcut(id: id, name: name, firstMessage: firstMessage, messageCount: messageCount)
     }
@@ -1505,8 +1489,8 @@ public struct BusinessFeaturePromotionAnimation: TDDecodable, CustomStringConver
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let feature = wire.required(feature),
-            let animation = wire.required(animation)
+            let feature = wire.required(consume feature),
+            let animation = wire.required(consume animation)
          else { wire.missing("feature animation"); return nil }
         return BusinessFeaturePromotionAnimation(feature: feature, animation: animation)
     }
@@ -1585,19 +1569,7 @@ extension BusinessConnectedBotInfo: Hashable {
         hasher.combine(location)
     }
 }
-extension BusinessStartPage: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.title != right.title { return false }
-        if left.message != right.message { return false }
-        if left.sticker != right.sticker { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(title)
-        hasher.combine(message)
-        hasher.combine(sticker)
-    }
-}
+extension BusinessStartPage: Hashable {}
 extension BusinessOpeningHoursInterval: Hashable {}
 extension BusinessOpeningHours: Hashable {}
 extension BusinessInfo: Hashable {
@@ -1667,21 +1639,7 @@ extension QuickReplyMessage: Hashable {
     }
 }
 extension QuickReplyMessages: Hashable {}
-extension QuickReplyShortcut: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.id != right.id { return false }
-        if left.name != right.name { return false }
-        if left.firstMessage != right.firstMessage { return false }
-        if left.messageCount != right.messageCount { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
-        hasher.combine(name)
-        hasher.combine(firstMessage)
-        hasher.combine(messageCount)
-    }
-}
+extension QuickReplyShortcut: Hashable {}
 extension BusinessConnection: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         if left.id != right.id { return false }

@@ -123,7 +123,7 @@ public struct Video: TDDecodable, CustomStringConvertible {
             wire.object(#","thumbnail":"#, &thumbnail)
             wire.object(#","video":"#, &video)
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
+        guard !wire.failed, let video = wire.required(consume video) else { wire.missing("video"); return nil }
         return Video(
             duration: duration,
             width: width,
@@ -227,7 +227,7 @@ public struct VideoNote: TDDecodable, CustomStringConvertible {
             wire.object(#","speech_recognition_result":"#, &speechRecognitionResult)
             wire.object(#","video":"#, &video)
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
+        guard !wire.failed, let video = wire.required(consume video) else { wire.missing("video"); return nil }
         return VideoNote(
             duration: duration,
             waveform: waveform,
@@ -310,7 +310,7 @@ public struct VoiceNote: TDDecodable, CustomStringConvertible {
             wire.object(#","speech_recognition_result":"#, &speechRecognitionResult)
             wire.object(#","voice":"#, &voice)
         } while wire.more(&mark)
-        guard !wire.failed, let voice = wire.required(voice) else { wire.missing("voice"); return nil }
+        guard !wire.failed, let voice = wire.required(consume voice) else { wire.missing("voice"); return nil }
         return VoiceNote(
             duration: duration,
             waveform: waveform,
@@ -374,7 +374,7 @@ public struct LiveLocation: TDDecodable, CustomStringConvertible {
             wire.int32(#","heading":"#, &heading)
             wire.int32(#","proximity_alert_radius":"#, &proximityAlertRadius)
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
+        guard !wire.failed, let location = wire.required(consume location) else { wire.missing("location"); return nil }
         return LiveLocation(
             location: location,
             livePeriod: livePeriod,
@@ -427,8 +427,8 @@ public struct VideoStoryboard: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let storyboardFile = wire.required(storyboardFile),
-            let mapFile = wire.required(mapFile)
+            let storyboardFile = wire.required(consume storyboardFile),
+            let mapFile = wire.required(consume mapFile)
          else { wire.missing("storyboard_file map_file"); return nil }
         return VideoStoryboard(storyboardFile: storyboardFile, width: width, height: height, mapFile: mapFile)
     }
@@ -612,7 +612,7 @@ public struct VideoMessageAdvertisement: TDDecodable, CustomStringConvertible {
             wire.string(#","title":"#, &title)
             wire.string(#","additional_info":"#, &additionalInfo)
         } while wire.more(&mark)
-        guard !wire.failed, let sponsor = wire.required(sponsor) else { wire.missing("sponsor"); return nil }
+        guard !wire.failed, let sponsor = wire.required(consume sponsor) else { wire.missing("sponsor"); return nil }
         return VideoMessageAdvertisement(
             uniqueID: uniqueID,
             text: text,
@@ -1030,7 +1030,7 @@ public struct CallServer: TDDecodable, CustomStringConvertible, CustomReflectabl
             wire.int32(#","port":"#, &port)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return CallServer(id: id, ipAddress: ipAddress, ipv6Address: ipv6Address, port: port, type: type)
     }
 }
@@ -1273,7 +1273,10 @@ public struct CallStateReady: TDObject, CustomStringConvertible, CustomReflectab
             wire.bool(#","is_group_call_supported":"#, &isGroupCallSupported)
             wire.string(#","custom_parameters":"#, &customParameters)
         } while wire.more(&mark)
-        guard !wire.failed, let `protocol` = wire.required(`protocol`) else { wire.missing("protocol"); return nil }
+        guard 
+            !wire.failed,
+            let `protocol` = wire.required(consume `protocol`)
+         else { wire.missing("protocol"); return nil }
         return CallStateReady(
             protocol: `protocol`,
             servers: servers,
@@ -1324,7 +1327,7 @@ public struct CallStateDiscarded: TDObject, CustomStringConvertible {
             wire.bool(#","need_debug_information":"#, &needDebugInformation)
             wire.bool(#","need_log":"#, &needLog)
         } while wire.more(&mark)
-        guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
+        guard !wire.failed, let reason = wire.required(consume reason) else { wire.missing("reason"); return nil }
         return CallStateDiscarded(
             reason: reason,
             needRating: needRating,
@@ -1356,7 +1359,7 @@ public struct CallStateError: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","error":"#, &error)
         } while wire.more(&mark)
-        guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
+        guard !wire.failed, let error = wire.required(consume error) else { wire.missing("error"); return nil }
         return CallStateError(error: error)
     }
 }
@@ -1558,7 +1561,7 @@ public struct GroupCallRecentSpeaker: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let participantID = wire.required(participantID)
+            let participantID = wire.required(consume participantID)
          else { wire.missing("participant_id"); return nil }
         return GroupCallRecentSpeaker(participantID: participantID, isSpeaking: isSpeaking)
     }
@@ -2196,7 +2199,7 @@ public struct GroupCallParticipant: TDDecodable, CustomStringConvertible, Custom
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let participantID = wire.required(participantID)
+            let participantID = wire.required(consume participantID)
          else { wire.missing("participant_id"); return nil }
         return GroupCallParticipant(
             participantID: participantID,
@@ -2297,41 +2300,14 @@ public struct GroupCallInfo: TDDecodable, CustomStringConvertible, CustomReflect
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_message.html)
 public struct GroupCallMessage: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let messageID: Int32
-        let senderID: MessageSender
-        let date: Int32
-        let text: FormattedText
-        let paidMessageStarCount: Int64
-        let isFromOwner: Bool
-        let canBeDeleted: Bool
-        init(
-            _ messageID: Int32,
-            _ senderID: MessageSender,
-            _ date: Int32,
-            _ text: FormattedText,
-            _ paidMessageStarCount: Int64,
-            _ isFromOwner: Bool,
-            _ canBeDeleted: Bool
-        ) {
-            self.messageID = messageID
-            self.senderID = senderID
-            self.date = date
-            self.text = text
-            self.paidMessageStarCount = paidMessageStarCount
-            self.isFromOwner = isFromOwner
-            self.canBeDeleted = canBeDeleted
-        }
-    }
-    private let fields: Fields
-    public var messageID: Int32 { fields.messageID }
-    public var senderID: MessageSender { fields.senderID }
+    public let messageID: Int32
+    public let senderID: MessageSender
     /// Unix time in seconds.
-    public var date: Int32 { fields.date }
-    public var text: FormattedText { fields.text }
-    public var paidMessageStarCount: Int64 { fields.paidMessageStarCount }
-    public var isFromOwner: Bool { fields.isFromOwner }
-    public var canBeDeleted: Bool { fields.canBeDeleted }
+    public let date: Int32
+    public let text: FormattedText
+    public let paidMessageStarCount: Int64
+    public let isFromOwner: Bool
+    public let canBeDeleted: Bool
 
     public init(
         messageID: Int32,
@@ -2342,18 +2318,24 @@ public struct GroupCallMessage: TDDecodable, CustomStringConvertible {
         isFromOwner: Bool,
         canBeDeleted: Bool
     ) {
-        fields = Fields(messageID, senderID, date, text, paidMessageStarCount, isFromOwner, canBeDeleted)
+        self.messageID = messageID
+        self.senderID = senderID
+        self.date = date
+        self.text = text
+        self.paidMessageStarCount = paidMessageStarCount
+        self.isFromOwner = isFromOwner
+        self.canBeDeleted = canBeDeleted
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"groupCallMessage""#)
-        wire.int32(#","message_id":"#, fields.messageID)
-        wire.object(#","sender_id":"#, fields.senderID)
-        wire.int32(#","date":"#, fields.date)
-        wire.object(#","text":"#, fields.text)
-        wire.int53(#","paid_message_star_count":"#, fields.paidMessageStarCount)
-        wire.bool(#","is_from_owner":"#, fields.isFromOwner)
-        wire.bool(#","can_be_deleted":"#, fields.canBeDeleted)
+        wire.int32(#","message_id":"#, self.messageID)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.int32(#","date":"#, self.date)
+        wire.object(#","text":"#, self.text)
+        wire.int53(#","paid_message_star_count":"#, self.paidMessageStarCount)
+        wire.bool(#","is_from_owner":"#, self.isFromOwner)
+        wire.bool(#","can_be_deleted":"#, self.canBeDeleted)
         wire.close()
     }
 
@@ -2381,8 +2363,8 @@ public struct GroupCallMessage: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let senderID = wire.required(senderID),
-            let text = wire.required(text)
+            let senderID = wire.required(consume senderID),
+            let text = wire.required(consume text)
          else { wire.missing("sender_id text"); return nil }
         return GroupCallMessage(
             messageID: messageID,
@@ -2635,42 +2617,30 @@ public enum CallProblem: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call.html)
 public struct Call: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let id: Int32
-        let uniqueID: Int64
-        let userID: Int64
-        let isOutgoing: Bool
-        let isVideo: Bool
-        let state: CallState
-        init(_ id: Int32, _ uniqueID: Int64, _ userID: Int64, _ isOutgoing: Bool, _ isVideo: Bool, _ state: CallState) {
-            self.id = id
-            self.uniqueID = uniqueID
-            self.userID = userID
-            self.isOutgoing = isOutgoing
-            self.isVideo = isVideo
-            self.state = state
-        }
-    }
-    private let fields: Fields
-    public var id: Int32 { fields.id }
-    public var uniqueID: Int64 { fields.uniqueID }
-    public var userID: Int64 { fields.userID }
-    public var isOutgoing: Bool { fields.isOutgoing }
-    public var isVideo: Bool { fields.isVideo }
-    public var state: CallState { fields.state }
+    public let id: Int32
+    public let uniqueID: Int64
+    public let userID: Int64
+    public let isOutgoing: Bool
+    public let isVideo: Bool
+    public let state: CallState
 
     public init(id: Int32, uniqueID: Int64, userID: Int64, isOutgoing: Bool, isVideo: Bool, state: CallState) {
-        fields = Fields(id, uniqueID, userID, isOutgoing, isVideo, state)
+        self.id = id
+        self.uniqueID = uniqueID
+        self.userID = userID
+        self.isOutgoing = isOutgoing
+        self.isVideo = isVideo
+        self.state = state
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"call""#)
-        wire.int32(#","id":"#, fields.id)
-        wire.int64(#","unique_id":"#, fields.uniqueID)
-        wire.int53(#","user_id":"#, fields.userID)
-        wire.bool(#","is_outgoing":"#, fields.isOutgoing)
-        wire.bool(#","is_video":"#, fields.isVideo)
-        wire.object(#","state":"#, fields.state)
+        wire.int32(#","id":"#, self.id)
+        wire.int64(#","unique_id":"#, self.uniqueID)
+        wire.int53(#","user_id":"#, self.userID)
+        wire.bool(#","is_outgoing":"#, self.isOutgoing)
+        wire.bool(#","is_video":"#, self.isVideo)
+        wire.object(#","state":"#, self.state)
         wire.close()
     }
 
@@ -2694,7 +2664,7 @@ public struct Call: TDDecodable, CustomStringConvertible {
             wire.bool(#","is_video":"#, &isVideo)
             wire.object(#","state":"#, &state)
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
+        guard !wire.failed, let state = wire.required(consume state) else { wire.missing("state"); return nil }
         return Call(id: id, uniqueID: uniqueID, userID: userID, isOutgoing: isOutgoing, isVideo: isVideo, state: state)
     }
 }
@@ -2999,49 +2969,11 @@ extension GroupCallParticipant: Hashable {
 }
 extension GroupCallParticipants: Hashable {}
 extension GroupCallInfo: Hashable {}
-extension GroupCallMessage: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.messageID != right.messageID { return false }
-        if left.senderID != right.senderID { return false }
-        if left.date != right.date { return false }
-        if left.text != right.text { return false }
-        if left.paidMessageStarCount != right.paidMessageStarCount { return false }
-        if left.isFromOwner != right.isFromOwner { return false }
-        if left.canBeDeleted != right.canBeDeleted { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(messageID)
-        hasher.combine(senderID)
-        hasher.combine(date)
-        hasher.combine(text)
-        hasher.combine(paidMessageStarCount)
-        hasher.combine(isFromOwner)
-        hasher.combine(canBeDeleted)
-    }
-}
+extension GroupCallMessage: Hashable {}
 extension GroupCallMessageLevel: Hashable {}
 extension InviteGroupCallParticipantResult: Hashable {}
 extension InviteGroupCallParticipantResultSuccess: Hashable {}
 extension GroupCallDataChannel: Hashable {}
 extension CallProblem: Hashable {}
-extension Call: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.id != right.id { return false }
-        if left.uniqueID != right.uniqueID { return false }
-        if left.userID != right.userID { return false }
-        if left.isOutgoing != right.isOutgoing { return false }
-        if left.isVideo != right.isVideo { return false }
-        if left.state != right.state { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
-        hasher.combine(uniqueID)
-        hasher.combine(userID)
-        hasher.combine(isOutgoing)
-        hasher.combine(isVideo)
-        hasher.combine(state)
-    }
-}
+extension Call: Hashable {}
 #endif

@@ -217,8 +217,8 @@ public struct ChatEventMessageEdited: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldMessage = wire.required(oldMessage),
-            let newMessage = wire.required(newMessage)
+            let oldMessage = wire.required(consume oldMessage),
+            let newMessage = wire.required(consume newMessage)
          else { wire.missing("old_message new_message"); return nil }
         return ChatEventMessageEdited(oldMessage: oldMessage, newMessage: newMessage)
     }
@@ -251,7 +251,7 @@ public struct ChatEventMessageDeleted: TDObject, CustomStringConvertible {
             wire.object(#","message":"#, &message)
             wire.bool(#","can_report_anti_spam_false_positive":"#, &canReportAntiSpamFalsePositive)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return ChatEventMessageDeleted(message: message, canReportAntiSpamFalsePositive: canReportAntiSpamFalsePositive)
     }
 }
@@ -278,7 +278,7 @@ public struct ChatEventMessagePinned: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return ChatEventMessagePinned(message: message)
     }
 }
@@ -305,7 +305,7 @@ public struct ChatEventMessageUnpinned: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return ChatEventMessageUnpinned(message: message)
     }
 }
@@ -332,7 +332,7 @@ public struct ChatEventPollStopped: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return ChatEventPollStopped(message: message)
     }
 }
@@ -364,7 +364,10 @@ public struct ChatEventMemberJoinedByInviteLink: TDObject, CustomStringConvertib
             wire.object(#","invite_link":"#, &inviteLink)
             wire.bool(#","via_chat_folder_invite_link":"#, &viaChatFolderInviteLink)
         } while wire.more(&mark)
-        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { wire.missing("invite_link"); return nil }
+        guard 
+            !wire.failed,
+            let inviteLink = wire.required(consume inviteLink)
+         else { wire.missing("invite_link"); return nil }
         return ChatEventMemberJoinedByInviteLink(
             inviteLink: inviteLink,
             viaChatFolderInviteLink: viaChatFolderInviteLink
@@ -432,7 +435,7 @@ public struct ChatEventMemberInvited: TDObject, CustomStringConvertible {
             wire.int53(#","user_id":"#, &userID)
             wire.object(#","status":"#, &status)
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
+        guard !wire.failed, let status = wire.required(consume status) else { wire.missing("status"); return nil }
         return ChatEventMemberInvited(userID: userID, status: status)
     }
 }
@@ -471,8 +474,8 @@ public struct ChatEventMemberPromoted: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldStatus = wire.required(oldStatus),
-            let newStatus = wire.required(newStatus)
+            let oldStatus = wire.required(consume oldStatus),
+            let newStatus = wire.required(consume newStatus)
          else { wire.missing("old_status new_status"); return nil }
         return ChatEventMemberPromoted(userID: userID, oldStatus: oldStatus, newStatus: newStatus)
     }
@@ -512,9 +515,9 @@ public struct ChatEventMemberRestricted: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let memberID = wire.required(memberID),
-            let oldStatus = wire.required(oldStatus),
-            let newStatus = wire.required(newStatus)
+            let memberID = wire.required(consume memberID),
+            let oldStatus = wire.required(consume oldStatus),
+            let newStatus = wire.required(consume newStatus)
          else { wire.missing("member_id old_status new_status"); return nil }
         return ChatEventMemberRestricted(memberID: memberID, oldStatus: oldStatus, newStatus: newStatus)
     }
@@ -600,8 +603,8 @@ public struct ChatEventMemberSubscriptionExtended: TDObject, CustomStringConvert
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldStatus = wire.required(oldStatus),
-            let newStatus = wire.required(newStatus)
+            let oldStatus = wire.required(consume oldStatus),
+            let newStatus = wire.required(consume newStatus)
          else { wire.missing("old_status new_status"); return nil }
         return ChatEventMemberSubscriptionExtended(userID: userID, oldStatus: oldStatus, newStatus: newStatus)
     }
@@ -636,8 +639,8 @@ public struct ChatEventAvailableReactionsChanged: TDObject, CustomStringConverti
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldAvailableReactions = wire.required(oldAvailableReactions),
-            let newAvailableReactions = wire.required(newAvailableReactions)
+            let oldAvailableReactions = wire.required(consume oldAvailableReactions),
+            let newAvailableReactions = wire.required(consume newAvailableReactions)
          else { wire.missing("old_available_reactions new_available_reactions"); return nil }
         return ChatEventAvailableReactionsChanged(
             oldAvailableReactions: oldAvailableReactions,
@@ -876,8 +879,8 @@ public struct ChatEventPermissionsChanged: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldPermissions = wire.required(oldPermissions),
-            let newPermissions = wire.required(newPermissions)
+            let oldPermissions = wire.required(consume oldPermissions),
+            let newPermissions = wire.required(consume newPermissions)
          else { wire.missing("old_permissions new_permissions"); return nil }
         return ChatEventPermissionsChanged(oldPermissions: oldPermissions, newPermissions: newPermissions)
     }
@@ -1431,8 +1434,8 @@ public struct ChatEventInviteLinkEdited: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldInviteLink = wire.required(oldInviteLink),
-            let newInviteLink = wire.required(newInviteLink)
+            let oldInviteLink = wire.required(consume oldInviteLink),
+            let newInviteLink = wire.required(consume newInviteLink)
          else { wire.missing("old_invite_link new_invite_link"); return nil }
         return ChatEventInviteLinkEdited(oldInviteLink: oldInviteLink, newInviteLink: newInviteLink)
     }
@@ -1460,7 +1463,10 @@ public struct ChatEventInviteLinkRevoked: TDObject, CustomStringConvertible, Cus
         repeat {
             wire.object(#","invite_link":"#, &inviteLink)
         } while wire.more(&mark)
-        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { wire.missing("invite_link"); return nil }
+        guard 
+            !wire.failed,
+            let inviteLink = wire.required(consume inviteLink)
+         else { wire.missing("invite_link"); return nil }
         return ChatEventInviteLinkRevoked(inviteLink: inviteLink)
     }
 }
@@ -1487,7 +1493,10 @@ public struct ChatEventInviteLinkDeleted: TDObject, CustomStringConvertible, Cus
         repeat {
             wire.object(#","invite_link":"#, &inviteLink)
         } while wire.more(&mark)
-        guard !wire.failed, let inviteLink = wire.required(inviteLink) else { wire.missing("invite_link"); return nil }
+        guard 
+            !wire.failed,
+            let inviteLink = wire.required(consume inviteLink)
+         else { wire.missing("invite_link"); return nil }
         return ChatEventInviteLinkDeleted(inviteLink: inviteLink)
     }
 }
@@ -1602,7 +1611,7 @@ public struct ChatEventVideoChatParticipantIsMutedToggled: TDObject, CustomStrin
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let participantID = wire.required(participantID)
+            let participantID = wire.required(consume participantID)
          else { wire.missing("participant_id"); return nil }
         return ChatEventVideoChatParticipantIsMutedToggled(participantID: participantID, isMuted: isMuted)
     }
@@ -1638,7 +1647,7 @@ public struct ChatEventVideoChatParticipantVolumeLevelChanged: TDObject, CustomS
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let participantID = wire.required(participantID)
+            let participantID = wire.required(consume participantID)
          else { wire.missing("participant_id"); return nil }
         return ChatEventVideoChatParticipantVolumeLevelChanged(participantID: participantID, volumeLevel: volumeLevel)
     }
@@ -1693,7 +1702,10 @@ public struct ChatEventForumTopicCreated: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","topic_info":"#, &topicInfo)
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
+        guard 
+            !wire.failed,
+            let topicInfo = wire.required(consume topicInfo)
+         else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicCreated(topicInfo: topicInfo)
     }
 }
@@ -1727,8 +1739,8 @@ public struct ChatEventForumTopicEdited: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldTopicInfo = wire.required(oldTopicInfo),
-            let newTopicInfo = wire.required(newTopicInfo)
+            let oldTopicInfo = wire.required(consume oldTopicInfo),
+            let newTopicInfo = wire.required(consume newTopicInfo)
          else { wire.missing("old_topic_info new_topic_info"); return nil }
         return ChatEventForumTopicEdited(oldTopicInfo: oldTopicInfo, newTopicInfo: newTopicInfo)
     }
@@ -1756,7 +1768,10 @@ public struct ChatEventForumTopicToggleIsClosed: TDObject, CustomStringConvertib
         repeat {
             wire.object(#","topic_info":"#, &topicInfo)
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
+        guard 
+            !wire.failed,
+            let topicInfo = wire.required(consume topicInfo)
+         else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicToggleIsClosed(topicInfo: topicInfo)
     }
 }
@@ -1783,7 +1798,10 @@ public struct ChatEventForumTopicToggleIsHidden: TDObject, CustomStringConvertib
         repeat {
             wire.object(#","topic_info":"#, &topicInfo)
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
+        guard 
+            !wire.failed,
+            let topicInfo = wire.required(consume topicInfo)
+         else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicToggleIsHidden(topicInfo: topicInfo)
     }
 }
@@ -1810,7 +1828,10 @@ public struct ChatEventForumTopicDeleted: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","topic_info":"#, &topicInfo)
         } while wire.more(&mark)
-        guard !wire.failed, let topicInfo = wire.required(topicInfo) else { wire.missing("topic_info"); return nil }
+        guard 
+            !wire.failed,
+            let topicInfo = wire.required(consume topicInfo)
+         else { wire.missing("topic_info"); return nil }
         return ChatEventForumTopicDeleted(topicInfo: topicInfo)
     }
 }
@@ -1893,8 +1914,8 @@ public struct ChatEvent: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let memberID = wire.required(memberID),
-            let action = wire.required(action)
+            let memberID = wire.required(consume memberID),
+            let action = wire.required(consume action)
          else { wire.missing("member_id action"); return nil }
         return ChatEvent(id: id, date: date, memberID: memberID, action: action)
     }

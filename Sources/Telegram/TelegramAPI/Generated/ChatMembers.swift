@@ -467,7 +467,7 @@ public struct ChatMemberStatusAdministrator: TDObject, CustomStringConvertible {
             wire.bool(#","can_be_edited":"#, &canBeEdited)
             wire.object(#","rights":"#, &rights)
         } while wire.more(&mark)
-        guard !wire.failed, let rights = wire.required(rights) else { wire.missing("rights"); return nil }
+        guard !wire.failed, let rights = wire.required(consume rights) else { wire.missing("rights"); return nil }
         return ChatMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
     }
 }
@@ -535,7 +535,7 @@ public struct ChatMemberStatusRestricted: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let permissions = wire.required(permissions)
+            let permissions = wire.required(consume permissions)
          else { wire.missing("permissions"); return nil }
         return ChatMemberStatusRestricted(
             isMember: isMember,
@@ -646,8 +646,8 @@ public struct ChatMember: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let memberID = wire.required(memberID),
-            let status = wire.required(status)
+            let memberID = wire.required(consume memberID),
+            let status = wire.required(consume status)
          else { wire.missing("member_id status"); return nil }
         return ChatMember(
             memberID: memberID,
@@ -1314,7 +1314,7 @@ public struct ChatInviteLinkSubscriptionInfo: TDDecodable, CustomStringConvertib
             wire.bool(#","can_reuse":"#, &canReuse)
             wire.int64(#","form_id":"#, &formID)
         } while wire.more(&mark)
-        guard !wire.failed, let pricing = wire.required(pricing) else { wire.missing("pricing"); return nil }
+        guard !wire.failed, let pricing = wire.required(consume pricing) else { wire.missing("pricing"); return nil }
         return ChatInviteLinkSubscriptionInfo(pricing: pricing, canReuse: canReuse, formID: formID)
     }
 }
@@ -1469,7 +1469,7 @@ public struct ChatInviteLinkInfo: TDDecodable, CustomStringConvertible, CustomRe
             wire.bool(#","is_public":"#, &isPublic)
             wire.object(#","verification_status":"#, &verificationStatus)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return ChatInviteLinkInfo(
             chatID: chatID,
             accessibleFor: accessibleFor,
@@ -2273,7 +2273,7 @@ public struct ChatBoost: TDDecodable, CustomStringConvertible {
             wire.int32(#","start_date":"#, &startDate)
             wire.int32(#","expiration_date":"#, &expirationDate)
         } while wire.more(&mark)
-        guard !wire.failed, let source = wire.required(source) else { wire.missing("source"); return nil }
+        guard !wire.failed, let source = wire.required(consume source) else { wire.missing("source"); return nil }
         return ChatBoost(id: id, count: count, source: source, startDate: startDate, expirationDate: expirationDate)
     }
 }
@@ -2419,8 +2419,8 @@ public struct AddedReaction: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let type = wire.required(type),
-            let senderID = wire.required(senderID)
+            let type = wire.required(consume type),
+            let senderID = wire.required(consume senderID)
          else { wire.missing("type sender_id"); return nil }
         return AddedReaction(type: type, senderID: senderID, isOutgoing: isOutgoing, date: date)
     }
@@ -2597,7 +2597,7 @@ public struct AddedProxy: TDDecodable, CustomStringConvertible {
             wire.string(#","comment":"#, &comment)
             wire.object(#","proxy":"#, &proxy)
         } while wire.more(&mark)
-        guard !wire.failed, let proxy = wire.required(proxy) else { wire.missing("proxy"); return nil }
+        guard !wire.failed, let proxy = wire.required(consume proxy) else { wire.missing("proxy"); return nil }
         return AddedProxy(id: id, lastUsedDate: lastUsedDate, isEnabled: isEnabled, comment: comment, proxy: proxy)
     }
 }
@@ -2756,7 +2756,10 @@ public struct ChatStatisticsInteractionInfo: TDDecodable, CustomStringConvertibl
             wire.int32(#","forward_count":"#, &forwardCount)
             wire.int32(#","reaction_count":"#, &reactionCount)
         } while wire.more(&mark)
-        guard !wire.failed, let objectType = wire.required(objectType) else { wire.missing("object_type"); return nil }
+        guard 
+            !wire.failed,
+            let objectType = wire.required(consume objectType)
+         else { wire.missing("object_type"); return nil }
         return ChatStatisticsInteractionInfo(
             objectType: objectType,
             viewCount: viewCount,
@@ -3098,19 +3101,19 @@ public struct ChatStatisticsSupergroup: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let period = wire.required(period),
-            let memberCount = wire.required(memberCount),
-            let messageCount = wire.required(messageCount),
-            let viewerCount = wire.required(viewerCount),
-            let senderCount = wire.required(senderCount),
-            let memberCountGraph = wire.required(memberCountGraph),
-            let joinGraph = wire.required(joinGraph),
-            let joinBySourceGraph = wire.required(joinBySourceGraph),
-            let languageGraph = wire.required(languageGraph),
-            let messageContentGraph = wire.required(messageContentGraph),
-            let actionGraph = wire.required(actionGraph),
-            let dayGraph = wire.required(dayGraph),
-            let weekGraph = wire.required(weekGraph)
+            let period = wire.required(consume period),
+            let memberCount = wire.required(consume memberCount),
+            let messageCount = wire.required(consume messageCount),
+            let viewerCount = wire.required(consume viewerCount),
+            let senderCount = wire.required(consume senderCount),
+            let memberCountGraph = wire.required(consume memberCountGraph),
+            let joinGraph = wire.required(consume joinGraph),
+            let joinBySourceGraph = wire.required(consume joinBySourceGraph),
+            let languageGraph = wire.required(consume languageGraph),
+            let messageContentGraph = wire.required(consume messageContentGraph),
+            let actionGraph = wire.required(consume actionGraph),
+            let dayGraph = wire.required(consume dayGraph),
+            let weekGraph = wire.required(consume weekGraph)
          else { wire.missing("period member_count message_count viewer_count sender_count member_count_graph join_graph join_by_source_graph language_graph message_content_graph action_graph day_graph week_graph"); return nil }
         return ChatStatisticsSupergroup(
             period: period,
@@ -3360,26 +3363,26 @@ public struct ChatStatisticsChannel: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let period = wire.required(period),
-            let memberCount = wire.required(memberCount),
-            let meanMessageViewCount = wire.required(meanMessageViewCount),
-            let meanMessageShareCount = wire.required(meanMessageShareCount),
-            let meanMessageReactionCount = wire.required(meanMessageReactionCount),
-            let meanStoryViewCount = wire.required(meanStoryViewCount),
-            let meanStoryShareCount = wire.required(meanStoryShareCount),
-            let meanStoryReactionCount = wire.required(meanStoryReactionCount),
-            let memberCountGraph = wire.required(memberCountGraph),
-            let joinGraph = wire.required(joinGraph),
-            let muteGraph = wire.required(muteGraph),
-            let viewCountByHourGraph = wire.required(viewCountByHourGraph),
-            let viewCountBySourceGraph = wire.required(viewCountBySourceGraph),
-            let joinBySourceGraph = wire.required(joinBySourceGraph),
-            let languageGraph = wire.required(languageGraph),
-            let messageInteractionGraph = wire.required(messageInteractionGraph),
-            let messageReactionGraph = wire.required(messageReactionGraph),
-            let storyInteractionGraph = wire.required(storyInteractionGraph),
-            let storyReactionGraph = wire.required(storyReactionGraph),
-            let instantViewInteractionGraph = wire.required(instantViewInteractionGraph)
+            let period = wire.required(consume period),
+            let memberCount = wire.required(consume memberCount),
+            let meanMessageViewCount = wire.required(consume meanMessageViewCount),
+            let meanMessageShareCount = wire.required(consume meanMessageShareCount),
+            let meanMessageReactionCount = wire.required(consume meanMessageReactionCount),
+            let meanStoryViewCount = wire.required(consume meanStoryViewCount),
+            let meanStoryShareCount = wire.required(consume meanStoryShareCount),
+            let meanStoryReactionCount = wire.required(consume meanStoryReactionCount),
+            let memberCountGraph = wire.required(consume memberCountGraph),
+            let joinGraph = wire.required(consume joinGraph),
+            let muteGraph = wire.required(consume muteGraph),
+            let viewCountByHourGraph = wire.required(consume viewCountByHourGraph),
+            let viewCountBySourceGraph = wire.required(consume viewCountBySourceGraph),
+            let joinBySourceGraph = wire.required(consume joinBySourceGraph),
+            let languageGraph = wire.required(consume languageGraph),
+            let messageInteractionGraph = wire.required(consume messageInteractionGraph),
+            let messageReactionGraph = wire.required(consume messageReactionGraph),
+            let storyInteractionGraph = wire.required(consume storyInteractionGraph),
+            let storyReactionGraph = wire.required(consume storyReactionGraph),
+            let instantViewInteractionGraph = wire.required(consume instantViewInteractionGraph)
          else { wire.missing("period member_count mean_message_view_count mean_message_share_count mean_message_reaction_count mean_story_view_count mean_story_share_count mean_story_reaction_count member_count_graph join_graph mute_graph view_count_by_hour_graph view_count_by_source_graph join_by_source_graph language_graph message_interaction_graph message_reaction_graph story_interaction_graph story_reaction_graph instant_view_interaction_graph"); return nil }
         return ChatStatisticsChannel(
             period: period,

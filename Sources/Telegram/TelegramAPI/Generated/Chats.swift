@@ -33,7 +33,10 @@ public struct ChatBackground: TDDecodable, CustomStringConvertible {
             wire.object(#","background":"#, &background)
             wire.int32(#","dark_theme_dimming":"#, &darkThemeDimming)
         } while wire.more(&mark)
-        guard !wire.failed, let background = wire.required(background) else { wire.missing("background"); return nil }
+        guard 
+            !wire.failed,
+            let background = wire.required(consume background)
+         else { wire.missing("background"); return nil }
         return ChatBackground(background: background, darkThemeDimming: darkThemeDimming)
     }
 }
@@ -98,8 +101,8 @@ public struct ChatPhotoInfo: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let small = wire.required(small),
-            let big = wire.required(big)
+            let small = wire.required(consume small),
+            let big = wire.required(consume big)
          else { wire.missing("small big"); return nil }
         return ChatPhotoInfo(
             small: small,
@@ -151,7 +154,7 @@ public struct ChatLocation: TDDecodable, CustomStringConvertible {
             wire.object(#","location":"#, &location)
             wire.string(#","address":"#, &address)
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
+        guard !wire.failed, let location = wire.required(consume location) else { wire.missing("location"); return nil }
         return ChatLocation(location: location, address: address)
     }
 }
@@ -276,8 +279,8 @@ public struct ChatPhotoSticker: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let type = wire.required(type),
-            let backgroundFill = wire.required(backgroundFill)
+            let type = wire.required(consume type),
+            let backgroundFill = wire.required(consume backgroundFill)
          else { wire.missing("type background_fill"); return nil }
         return ChatPhotoSticker(type: type, backgroundFill: backgroundFill)
     }
@@ -455,8 +458,8 @@ public struct MainWebApp: TDDecodable, CustomStringConvertible, CustomReflectabl
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let url = wire.required(url),
-            let mode = wire.required(mode)
+            let url = wire.required(consume url),
+            let mode = wire.required(consume mode)
          else { wire.missing("url mode"); return nil }
         return MainWebApp(url: url, mode: mode)
     }
@@ -515,7 +518,7 @@ public struct CanSendGiftResultFail: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","reason":"#, &reason)
         } while wire.more(&mark)
-        guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
+        guard !wire.failed, let reason = wire.required(consume reason) else { wire.missing("reason"); return nil }
         return CanSendGiftResultFail(reason: reason)
     }
 }
@@ -571,7 +574,7 @@ public struct AvailableGift: TDDecodable, CustomStringConvertible {
             wire.int53(#","min_resale_star_count":"#, &minResaleStarCount)
             wire.string(#","title":"#, &title)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return AvailableGift(gift: gift, resaleCount: resaleCount, minResaleStarCount: minResaleStarCount, title: title)
     }
 }
@@ -777,7 +780,7 @@ public struct CommunityMemberStatusAdministrator: TDObject, CustomStringConverti
             wire.bool(#","can_be_edited":"#, &canBeEdited)
             wire.object(#","rights":"#, &rights)
         } while wire.more(&mark)
-        guard !wire.failed, let rights = wire.required(rights) else { wire.missing("rights"); return nil }
+        guard !wire.failed, let rights = wire.required(consume rights) else { wire.missing("rights"); return nil }
         return CommunityMemberStatusAdministrator(canBeEdited: canBeEdited, rights: rights)
     }
 }
@@ -786,42 +789,15 @@ public struct CommunityMemberStatusAdministrator: TDObject, CustomStringConverti
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community.html)
 public struct Community: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let id: Int64
-        let haveAccess: Bool
-        let name: String
-        let photo: ChatPhotoInfo?
-        let date: Int32
-        let status: CommunityMemberStatus
-        let permissions: CommunityPermissions
-        init(
-            _ id: Int64,
-            _ haveAccess: Bool,
-            _ name: String,
-            _ photo: ChatPhotoInfo?,
-            _ date: Int32,
-            _ status: CommunityMemberStatus,
-            _ permissions: CommunityPermissions
-        ) {
-            self.id = id
-            self.haveAccess = haveAccess
-            self.name = name
-            self.photo = photo
-            self.date = date
-            self.status = status
-            self.permissions = permissions
-        }
-    }
-    private let fields: Fields
-    public var id: Int64 { fields.id }
-    public var haveAccess: Bool { fields.haveAccess }
-    public var name: String { fields.name }
+    public let id: Int64
+    public let haveAccess: Bool
+    public let name: String
     /// May be absent.
-    public var photo: ChatPhotoInfo? { fields.photo }
+    public let photo: ChatPhotoInfo?
     /// Unix time in seconds.
-    public var date: Int32 { fields.date }
-    public var status: CommunityMemberStatus { fields.status }
-    public var permissions: CommunityPermissions { fields.permissions }
+    public let date: Int32
+    public let status: CommunityMemberStatus
+    public let permissions: CommunityPermissions
 
     public init(
         id: Int64,
@@ -832,18 +808,24 @@ public struct Community: TDDecodable, CustomStringConvertible {
         status: CommunityMemberStatus,
         permissions: CommunityPermissions
     ) {
-        fields = Fields(id, haveAccess, name, photo, date, status, permissions)
+        self.id = id
+        self.haveAccess = haveAccess
+        self.name = name
+        self.photo = photo
+        self.date = date
+        self.status = status
+        self.permissions = permissions
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"community""#)
-        wire.int53(#","id":"#, fields.id)
-        wire.bool(#","have_access":"#, fields.haveAccess)
-        wire.string(#","name":"#, fields.name)
-        wire.object(#","photo":"#, fields.photo)
-        wire.int32(#","date":"#, fields.date)
-        wire.object(#","status":"#, fields.status)
-        wire.object(#","permissions":"#, fields.permissions)
+        wire.int53(#","id":"#, self.id)
+        wire.bool(#","have_access":"#, self.haveAccess)
+        wire.string(#","name":"#, self.name)
+        wire.object(#","photo":"#, self.photo)
+        wire.int32(#","date":"#, self.date)
+        wire.object(#","status":"#, self.status)
+        wire.object(#","permissions":"#, self.permissions)
         wire.close()
     }
 
@@ -871,8 +853,8 @@ public struct Community: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let status = wire.required(status),
-            let permissions = wire.required(permissions)
+            let status = wire.required(consume status),
+            let permissions = wire.required(consume permissions)
          else { wire.missing("status permissions"); return nil }
         return Community(
             id: id,
@@ -980,7 +962,7 @@ public struct ChatMessageSender: TDDecodable, CustomStringConvertible {
             wire.object(#","sender":"#, &sender)
             wire.bool(#","needs_premium":"#, &needsPremium)
         } while wire.more(&mark)
-        guard !wire.failed, let sender = wire.required(sender) else { wire.missing("sender"); return nil }
+        guard !wire.failed, let sender = wire.required(consume sender) else { wire.missing("sender"); return nil }
         return ChatMessageSender(sender: sender, needsPremium: needsPremium)
     }
 }
@@ -1544,7 +1526,7 @@ public struct ChatFolderName: TDDecodable, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.bool(#","animate_custom_emoji":"#, &animateCustomEmoji)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return ChatFolderName(text: text, animateCustomEmoji: animateCustomEmoji)
     }
 }
@@ -1715,7 +1697,7 @@ public struct ChatFolder: TDDecodable, CustomStringConvertible {
             wire.bool(#","include_groups":"#, &includeGroups)
             wire.bool(#","include_channels":"#, &includeChannels)
         } while wire.more(&mark)
-        guard !wire.failed, let name = wire.required(name) else { wire.missing("name"); return nil }
+        guard !wire.failed, let name = wire.required(consume name) else { wire.missing("name"); return nil }
         return ChatFolder(
             name: name,
             icon: icon,
@@ -1815,8 +1797,8 @@ public struct ChatFolderInfo: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let name = wire.required(name),
-            let icon = wire.required(icon)
+            let name = wire.required(consume name),
+            let icon = wire.required(consume icon)
          else { wire.missing("name icon"); return nil }
         return ChatFolderInfo(
             id: id,
@@ -1948,7 +1930,7 @@ public struct ChatFolderInviteLinkInfo: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let chatFolderInfo = wire.required(chatFolderInfo)
+            let chatFolderInfo = wire.required(consume chatFolderInfo)
          else { wire.missing("chat_folder_info"); return nil }
         return ChatFolderInviteLinkInfo(
             chatFolderInfo: chatFolderInfo,
@@ -1989,7 +1971,7 @@ public struct RecommendedChatFolder: TDDecodable, CustomStringConvertible {
             wire.object(#","folder":"#, &folder)
             wire.string(#","description":"#, &descriptionText)
         } while wire.more(&mark)
-        guard !wire.failed, let folder = wire.required(folder) else { wire.missing("folder"); return nil }
+        guard !wire.failed, let folder = wire.required(consume folder) else { wire.missing("folder"); return nil }
         return RecommendedChatFolder(folder: folder, descriptionText: descriptionText)
     }
 }
@@ -2274,7 +2256,7 @@ public struct ChatPosition: TDDecodable, CustomStringConvertible {
             wire.bool(#","is_pinned":"#, &isPinned)
             wire.object(#","source":"#, &source)
         } while wire.more(&mark)
-        guard !wire.failed, let list = wire.required(list) else { wire.missing("list"); return nil }
+        guard !wire.failed, let list = wire.required(consume list) else { wire.missing("list"); return nil }
         return ChatPosition(list: list, order: order, isPinned: isPinned, source: source)
     }
 }
@@ -2977,11 +2959,11 @@ public struct Chat: TDDecodable, CustomStringConvertible, CustomReflectable {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let type = wire.required(type),
-            let permissions = wire.required(permissions),
-            let notificationSettings = wire.required(notificationSettings),
-            let availableReactions = wire.required(availableReactions),
-            let videoChat = wire.required(videoChat)
+            let type = wire.required(consume type),
+            let permissions = wire.required(consume permissions),
+            let notificationSettings = wire.required(consume notificationSettings),
+            let availableReactions = wire.required(consume availableReactions),
+            let videoChat = wire.required(consume videoChat)
          else { wire.missing("type permissions notification_settings available_reactions video_chat"); return nil }
         return Chat(
             id: id,
@@ -3642,7 +3624,7 @@ public struct PublicForwardMessage: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return PublicForwardMessage(message: message)
     }
 }
@@ -3669,7 +3651,7 @@ public struct PublicForwardStory: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","story":"#, &story)
         } while wire.more(&mark)
-        guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
+        guard !wire.failed, let story = wire.required(consume story) else { wire.missing("story"); return nil }
         return PublicForwardStory(story: story)
     }
 }
@@ -3746,7 +3728,7 @@ public struct AvailableReaction: TDDecodable, CustomStringConvertible {
             wire.object(#","type":"#, &type)
             wire.bool(#","needs_premium":"#, &needsPremium)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return AvailableReaction(type: type, needsPremium: needsPremium)
     }
 }
@@ -3955,7 +3937,7 @@ public struct TargetChatChosen: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","types":"#, &types)
         } while wire.more(&mark)
-        guard !wire.failed, let types = wire.required(types) else { wire.missing("types"); return nil }
+        guard !wire.failed, let types = wire.required(consume types) else { wire.missing("types"); return nil }
         return TargetChatChosen(types: types)
     }
 }
@@ -3982,7 +3964,7 @@ public struct TargetChatInternalLink: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","link":"#, &link)
         } while wire.more(&mark)
-        guard !wire.failed, let link = wire.required(link) else { wire.missing("link"); return nil }
+        guard !wire.failed, let link = wire.required(consume link) else { wire.missing("link"); return nil }
         return TargetChatInternalLink(link: link)
     }
 }
@@ -4064,7 +4046,10 @@ public struct ChatThemeGift: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","gift_theme":"#, &giftTheme)
         } while wire.more(&mark)
-        guard !wire.failed, let giftTheme = wire.required(giftTheme) else { wire.missing("gift_theme"); return nil }
+        guard 
+            !wire.failed,
+            let giftTheme = wire.required(consume giftTheme)
+         else { wire.missing("gift_theme"); return nil }
         return ChatThemeGift(giftTheme: giftTheme)
     }
 }
@@ -4798,27 +4783,7 @@ extension CommunityPermissions: Hashable {}
 extension CommunityAdministratorRights: Hashable {}
 extension CommunityMemberStatus: Hashable {}
 extension CommunityMemberStatusAdministrator: Hashable {}
-extension Community: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.id != right.id { return false }
-        if left.haveAccess != right.haveAccess { return false }
-        if left.name != right.name { return false }
-        if left.photo != right.photo { return false }
-        if left.date != right.date { return false }
-        if left.status != right.status { return false }
-        if left.permissions != right.permissions { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
-        hasher.combine(haveAccess)
-        hasher.combine(name)
-        hasher.combine(photo)
-        hasher.combine(date)
-        hasher.combine(status)
-        hasher.combine(permissions)
-    }
-}
+extension Community: Hashable {}
 extension PublicPostSearchLimits: Hashable {}
 extension ChatMessageSender: Hashable {}
 extension ChatMessageSenders: Hashable {}

@@ -108,8 +108,8 @@ public struct Thumbnail: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let format = wire.required(format),
-            let file = wire.required(file)
+            let format = wire.required(consume format),
+            let file = wire.required(consume file)
          else { wire.missing("format file"); return nil }
         return Thumbnail(format: format, width: width, height: height, file: file)
     }
@@ -202,7 +202,7 @@ public struct MaskPosition: TDDecodable, CustomStringConvertible {
             wire.double(#","y_shift":"#, &yShift)
             wire.double(#","scale":"#, &scale)
         } while wire.more(&mark)
-        guard !wire.failed, let point = wire.required(point) else { wire.missing("point"); return nil }
+        guard !wire.failed, let point = wire.required(consume point) else { wire.missing("point"); return nil }
         return MaskPosition(point: point, xShift: xShift, yShift: yShift, scale: scale)
     }
 }
@@ -541,9 +541,9 @@ public struct Sticker: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let format = wire.required(format),
-            let fullType = wire.required(fullType),
-            let sticker = wire.required(sticker)
+            let format = wire.required(consume format),
+            let fullType = wire.required(consume fullType),
+            let sticker = wire.required(consume sticker)
          else { wire.missing("format full_type sticker"); return nil }
         return Sticker(
             id: id,
@@ -661,7 +661,7 @@ public struct AnimatedChatPhoto: TDDecodable, CustomStringConvertible {
             wire.object(#","file":"#, &file)
             wire.double(#","main_frame_timestamp":"#, &mainFrameTimestamp)
         } while wire.more(&mark)
-        guard !wire.failed, let file = wire.required(file) else { wire.missing("file"); return nil }
+        guard !wire.failed, let file = wire.required(consume file) else { wire.missing("file"); return nil }
         return AnimatedChatPhoto(length: length, file: file, mainFrameTimestamp: mainFrameTimestamp)
     }
 }
@@ -796,7 +796,7 @@ public struct EmojiStatusTypeUpgradedGift: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let backdropColors = wire.required(backdropColors)
+            let backdropColors = wire.required(consume backdropColors)
          else { wire.missing("backdrop_colors"); return nil }
         return EmojiStatusTypeUpgradedGift(
             upgradedGiftID: upgradedGiftID,
@@ -841,7 +841,7 @@ public struct EmojiStatus: TDDecodable, CustomStringConvertible {
             wire.object(#","type":"#, &type)
             wire.int32(#","expiration_date":"#, &expirationDate)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return EmojiStatus(type: type, expirationDate: expirationDate)
     }
 }
@@ -1034,8 +1034,8 @@ public struct UnreadReaction: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let type = wire.required(type),
-            let senderID = wire.required(senderID)
+            let type = wire.required(consume type),
+            let senderID = wire.required(consume senderID)
          else { wire.missing("type sender_id"); return nil }
         return UnreadReaction(type: type, senderID: senderID, isBig: isBig)
     }
@@ -1152,9 +1152,9 @@ public struct ReactionNotificationSettings: TDDecodable, CustomStringConvertible
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let messageReactionSource = wire.required(messageReactionSource),
-            let storyReactionSource = wire.required(storyReactionSource),
-            let pollVoteSource = wire.required(pollVoteSource)
+            let messageReactionSource = wire.required(consume messageReactionSource),
+            let storyReactionSource = wire.required(consume storyReactionSource),
+            let pollVoteSource = wire.required(consume pollVoteSource)
          else { wire.missing("message_reaction_source story_reaction_source poll_vote_source"); return nil }
         return ReactionNotificationSettings(
             messageReactionSource: messageReactionSource,
@@ -1464,7 +1464,7 @@ public struct StickerSet: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let stickerType = wire.required(stickerType)
+            let stickerType = wire.required(consume stickerType)
          else { wire.missing("sticker_type"); return nil }
         return StickerSet(
             id: id,
@@ -1655,7 +1655,7 @@ public struct StickerSetInfo: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let stickerType = wire.required(stickerType)
+            let stickerType = wire.required(consume stickerType)
          else { wire.missing("sticker_type"); return nil }
         return StickerSetInfo(
             id: id,
@@ -1865,8 +1865,8 @@ public struct EmojiCategory: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let icon = wire.required(icon),
-            let source = wire.required(source)
+            let icon = wire.required(consume icon),
+            let source = wire.required(consume source)
          else { wire.missing("icon source"); return nil }
         return EmojiCategory(name: name, icon: icon, source: source, isGreeting: isGreeting)
     }
@@ -2061,11 +2061,11 @@ public struct EmojiReaction: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let staticIcon = wire.required(staticIcon),
-            let appearAnimation = wire.required(appearAnimation),
-            let selectAnimation = wire.required(selectAnimation),
-            let activateAnimation = wire.required(activateAnimation),
-            let effectAnimation = wire.required(effectAnimation)
+            let staticIcon = wire.required(consume staticIcon),
+            let appearAnimation = wire.required(consume appearAnimation),
+            let selectAnimation = wire.required(consume selectAnimation),
+            let activateAnimation = wire.required(consume activateAnimation),
+            let effectAnimation = wire.required(consume effectAnimation)
          else { wire.missing("static_icon appear_animation select_animation activate_animation effect_animation"); return nil }
         return EmojiReaction(
             emoji: emoji,
@@ -2172,7 +2172,7 @@ public struct DiceStickersRegular: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
+        guard !wire.failed, let sticker = wire.required(consume sticker) else { wire.missing("sticker"); return nil }
         return DiceStickersRegular(sticker: sticker)
     }
 }
@@ -2238,11 +2238,11 @@ public struct DiceStickersSlotMachine: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let background = wire.required(background),
-            let lever = wire.required(lever),
-            let leftReel = wire.required(leftReel),
-            let centerReel = wire.required(centerReel),
-            let rightReel = wire.required(rightReel)
+            let background = wire.required(consume background),
+            let lever = wire.required(consume lever),
+            let leftReel = wire.required(consume leftReel),
+            let centerReel = wire.required(consume centerReel),
+            let rightReel = wire.required(consume rightReel)
          else { wire.missing("background lever left_reel center_reel right_reel"); return nil }
         return DiceStickersSlotMachine(
             background: background,
@@ -2292,8 +2292,8 @@ public struct EmojiChatTheme: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let lightSettings = wire.required(lightSettings),
-            let darkSettings = wire.required(darkSettings)
+            let lightSettings = wire.required(consume lightSettings),
+            let darkSettings = wire.required(consume darkSettings)
          else { wire.missing("light_settings dark_settings"); return nil }
         return EmojiChatTheme(name: name, lightSettings: lightSettings, darkSettings: darkSettings)
     }

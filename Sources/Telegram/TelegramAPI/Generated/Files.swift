@@ -5,82 +5,14 @@
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1local_file.html)
 public struct LocalFile: TDDecodable, CustomStringConvertible, CustomReflectable {
-    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
-    private final class Fields: @unchecked Sendable {
-        var path: String
-        var canBeDownloaded: Bool
-        var canBeDeleted: Bool
-        var isDownloadingActive: Bool
-        var isDownloadingCompleted: Bool
-        var downloadOffset: Int64
-        var downloadedPrefixSize: Int64
-        var downloadedSize: Int64
-        init(
-            _ path: String,
-            _ canBeDownloaded: Bool,
-            _ canBeDeleted: Bool,
-            _ isDownloadingActive: Bool,
-            _ isDownloadingCompleted: Bool,
-            _ downloadOffset: Int64,
-            _ downloadedPrefixSize: Int64,
-            _ downloadedSize: Int64
-        ) {
-            self.path = path
-            self.canBeDownloaded = canBeDownloaded
-            self.canBeDeleted = canBeDeleted
-            self.isDownloadingActive = isDownloadingActive
-            self.isDownloadingCompleted = isDownloadingCompleted
-            self.downloadOffset = downloadOffset
-            self.downloadedPrefixSize = downloadedPrefixSize
-            self.downloadedSize = downloadedSize
-        }
-        func copy() -> Fields { Fields(
-            path,
-            canBeDownloaded,
-            canBeDeleted,
-            isDownloadingActive,
-            isDownloadingCompleted,
-            downloadOffset,
-            downloadedPrefixSize,
-            downloadedSize
-        ) }
-    }
-    private var fields: Fields
-    private mutating func unshare() {
-        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
-    }
-    public var path: String {
-        get { fields.path }
-        set { unshare(); fields.path = newValue }
-    }
-    public var canBeDownloaded: Bool {
-        get { fields.canBeDownloaded }
-        set { unshare(); fields.canBeDownloaded = newValue }
-    }
-    public var canBeDeleted: Bool {
-        get { fields.canBeDeleted }
-        set { unshare(); fields.canBeDeleted = newValue }
-    }
-    public var isDownloadingActive: Bool {
-        get { fields.isDownloadingActive }
-        set { unshare(); fields.isDownloadingActive = newValue }
-    }
-    public var isDownloadingCompleted: Bool {
-        get { fields.isDownloadingCompleted }
-        set { unshare(); fields.isDownloadingCompleted = newValue }
-    }
-    public var downloadOffset: Int64 {
-        get { fields.downloadOffset }
-        set { unshare(); fields.downloadOffset = newValue }
-    }
-    public var downloadedPrefixSize: Int64 {
-        get { fields.downloadedPrefixSize }
-        set { unshare(); fields.downloadedPrefixSize = newValue }
-    }
-    public var downloadedSize: Int64 {
-        get { fields.downloadedSize }
-        set { unshare(); fields.downloadedSize = newValue }
-    }
+    public var path: String
+    public var canBeDownloaded: Bool
+    public var canBeDeleted: Bool
+    public var isDownloadingActive: Bool
+    public var isDownloadingCompleted: Bool
+    public var downloadOffset: Int64
+    public var downloadedPrefixSize: Int64
+    public var downloadedSize: Int64
 
     public init(
         path: String,
@@ -92,28 +24,26 @@ public struct LocalFile: TDDecodable, CustomStringConvertible, CustomReflectable
         downloadedPrefixSize: Int64,
         downloadedSize: Int64
     ) {
-        fields = Fields(
-        path,
-        canBeDownloaded,
-        canBeDeleted,
-        isDownloadingActive,
-        isDownloadingCompleted,
-        downloadOffset,
-        downloadedPrefixSize,
-        downloadedSize
-    )
+        self.path = path
+        self.canBeDownloaded = canBeDownloaded
+        self.canBeDeleted = canBeDeleted
+        self.isDownloadingActive = isDownloadingActive
+        self.isDownloadingCompleted = isDownloadingCompleted
+        self.downloadOffset = downloadOffset
+        self.downloadedPrefixSize = downloadedPrefixSize
+        self.downloadedSize = downloadedSize
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"localFile""#)
-        wire.string(#","path":"#, fields.path)
-        wire.bool(#","can_be_downloaded":"#, fields.canBeDownloaded)
-        wire.bool(#","can_be_deleted":"#, fields.canBeDeleted)
-        wire.bool(#","is_downloading_active":"#, fields.isDownloadingActive)
-        wire.bool(#","is_downloading_completed":"#, fields.isDownloadingCompleted)
-        wire.int53(#","download_offset":"#, fields.downloadOffset)
-        wire.int53(#","downloaded_prefix_size":"#, fields.downloadedPrefixSize)
-        wire.int53(#","downloaded_size":"#, fields.downloadedSize)
+        wire.string(#","path":"#, self.path)
+        wire.bool(#","can_be_downloaded":"#, self.canBeDownloaded)
+        wire.bool(#","can_be_deleted":"#, self.canBeDeleted)
+        wire.bool(#","is_downloading_active":"#, self.isDownloadingActive)
+        wire.bool(#","is_downloading_completed":"#, self.isDownloadingCompleted)
+        wire.int53(#","download_offset":"#, self.downloadOffset)
+        wire.int53(#","downloaded_prefix_size":"#, self.downloadedPrefixSize)
+        wire.int53(#","downloaded_size":"#, self.downloadedSize)
         wire.close()
     }
 
@@ -159,52 +89,11 @@ public struct LocalFile: TDDecodable, CustomStringConvertible, CustomReflectable
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remote_file.html)
 public struct RemoteFile: TDDecodable, CustomStringConvertible, CustomReflectable {
-    // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
-    private final class Fields: @unchecked Sendable {
-        var id: String
-        var uniqueID: String
-        var isUploadingActive: Bool
-        var isUploadingCompleted: Bool
-        var uploadedSize: Int64
-        init(
-            _ id: String,
-            _ uniqueID: String,
-            _ isUploadingActive: Bool,
-            _ isUploadingCompleted: Bool,
-            _ uploadedSize: Int64
-        ) {
-            self.id = id
-            self.uniqueID = uniqueID
-            self.isUploadingActive = isUploadingActive
-            self.isUploadingCompleted = isUploadingCompleted
-            self.uploadedSize = uploadedSize
-        }
-        func copy() -> Fields { Fields(id, uniqueID, isUploadingActive, isUploadingCompleted, uploadedSize) }
-    }
-    private var fields: Fields
-    private mutating func unshare() {
-        if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
-    }
-    public var id: String {
-        get { fields.id }
-        set { unshare(); fields.id = newValue }
-    }
-    public var uniqueID: String {
-        get { fields.uniqueID }
-        set { unshare(); fields.uniqueID = newValue }
-    }
-    public var isUploadingActive: Bool {
-        get { fields.isUploadingActive }
-        set { unshare(); fields.isUploadingActive = newValue }
-    }
-    public var isUploadingCompleted: Bool {
-        get { fields.isUploadingCompleted }
-        set { unshare(); fields.isUploadingCompleted = newValue }
-    }
-    public var uploadedSize: Int64 {
-        get { fields.uploadedSize }
-        set { unshare(); fields.uploadedSize = newValue }
-    }
+    public var id: String
+    public var uniqueID: String
+    public var isUploadingActive: Bool
+    public var isUploadingCompleted: Bool
+    public var uploadedSize: Int64
 
     public init(
         id: String,
@@ -213,16 +102,20 @@ public struct RemoteFile: TDDecodable, CustomStringConvertible, CustomReflectabl
         isUploadingCompleted: Bool,
         uploadedSize: Int64
     ) {
-        fields = Fields(id, uniqueID, isUploadingActive, isUploadingCompleted, uploadedSize)
+        self.id = id
+        self.uniqueID = uniqueID
+        self.isUploadingActive = isUploadingActive
+        self.isUploadingCompleted = isUploadingCompleted
+        self.uploadedSize = uploadedSize
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"remoteFile""#)
-        wire.string(#","id":"#, fields.id)
-        wire.string(#","unique_id":"#, fields.uniqueID)
-        wire.bool(#","is_uploading_active":"#, fields.isUploadingActive)
-        wire.bool(#","is_uploading_completed":"#, fields.isUploadingCompleted)
-        wire.int53(#","uploaded_size":"#, fields.uploadedSize)
+        wire.string(#","id":"#, self.id)
+        wire.string(#","unique_id":"#, self.uniqueID)
+        wire.bool(#","is_uploading_active":"#, self.isUploadingActive)
+        wire.bool(#","is_uploading_completed":"#, self.isUploadingCompleted)
+        wire.int53(#","uploaded_size":"#, self.uploadedSize)
         wire.close()
     }
 
@@ -334,8 +227,8 @@ public struct File: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let local = wire.required(local),
-            let remote = wire.required(remote)
+            let local = wire.required(consume local),
+            let remote = wire.required(consume remote)
          else { wire.missing("local remote"); return nil }
         return File(id: id, size: size, expectedSize: expectedSize, local: local, remote: remote)
     }
@@ -503,7 +396,7 @@ public struct PhotoSize: TDDecodable, CustomStringConvertible {
             wire.int32(#","height":"#, &height)
             wire.int32s(#","progressive_sizes":"#, &progressiveSizes)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return PhotoSize(type: type, photo: photo, width: width, height: height, progressiveSizes: progressiveSizes)
     }
 }
@@ -652,7 +545,10 @@ public struct Animation: TDDecodable, CustomStringConvertible {
             wire.object(#","thumbnail":"#, &thumbnail)
             wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
-        guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
+        guard 
+            !wire.failed,
+            let animation = wire.required(consume animation)
+         else { wire.missing("animation"); return nil }
         return Animation(
             duration: duration,
             width: width,
@@ -780,7 +676,7 @@ public struct Audio: TDDecodable, CustomStringConvertible {
             wire.objects(#","external_album_covers":"#, &externalAlbumCovers)
             wire.object(#","audio":"#, &audio)
         } while wire.more(&mark)
-        guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
+        guard !wire.failed, let audio = wire.required(consume audio) else { wire.missing("audio"); return nil }
         return Audio(
             duration: duration,
             title: title,
@@ -902,7 +798,7 @@ public struct Document: TDDecodable, CustomStringConvertible {
             wire.object(#","thumbnail":"#, &thumbnail)
             wire.object(#","document":"#, &document)
         } while wire.more(&mark)
-        guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
+        guard !wire.failed, let document = wire.required(consume document) else { wire.missing("document"); return nil }
         return Document(
             fileName: fileName,
             mimeType: mimeType,
@@ -1020,8 +916,8 @@ public struct AlternativeVideo: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let hlsFile = wire.required(hlsFile),
-            let video = wire.required(video)
+            let hlsFile = wire.required(consume hlsFile),
+            let video = wire.required(consume video)
          else { wire.missing("hls_file video"); return nil }
         return AlternativeVideo(id: id, width: width, height: height, codec: codec, hlsFile: hlsFile, video: video)
     }
@@ -1219,7 +1115,7 @@ public struct FoundWebApp: TDDecodable, CustomStringConvertible {
             wire.bool(#","request_write_access":"#, &requestWriteAccess)
             wire.bool(#","skip_confirmation":"#, &skipConfirmation)
         } while wire.more(&mark)
-        guard !wire.failed, let webApp = wire.required(webApp) else { wire.missing("web_app"); return nil }
+        guard !wire.failed, let webApp = wire.required(consume webApp) else { wire.missing("web_app"); return nil }
         return FoundWebApp(webApp: webApp, requestWriteAccess: requestWriteAccess, skipConfirmation: skipConfirmation)
     }
 }
@@ -1400,7 +1296,7 @@ public struct SuggestedPostInfo: TDDecodable, CustomStringConvertible {
             wire.bool(#","can_be_approved":"#, &canBeApproved)
             wire.bool(#","can_be_declined":"#, &canBeDeclined)
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
+        guard !wire.failed, let state = wire.required(consume state) else { wire.missing("state"); return nil }
         return SuggestedPostInfo(
             price: price,
             sendDate: sendDate,
@@ -1522,7 +1418,7 @@ public struct FoundAffiliateProgram: TDDecodable, CustomStringConvertible {
             wire.int53(#","bot_user_id":"#, &botUserID)
             wire.object(#","info":"#, &info)
         } while wire.more(&mark)
-        guard !wire.failed, let info = wire.required(info) else { wire.missing("info"); return nil }
+        guard !wire.failed, let info = wire.required(consume info) else { wire.missing("info"); return nil }
         return FoundAffiliateProgram(botUserID: botUserID, info: info)
     }
 }
@@ -1806,7 +1702,7 @@ public struct FileDownload: TDDecodable, CustomStringConvertible {
             wire.int32(#","complete_date":"#, &completeDate)
             wire.bool(#","is_paused":"#, &isPaused)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return FileDownload(
             fileID: fileID,
             message: message,
@@ -1905,7 +1801,7 @@ public struct FoundFileDownloads: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let totalCounts = wire.required(totalCounts)
+            let totalCounts = wire.required(consume totalCounts)
          else { wire.missing("total_counts"); return nil }
         return FoundFileDownloads(totalCounts: totalCounts, files: files, nextOffset: nextOffset)
     }
@@ -3207,7 +3103,10 @@ public struct StorageStatisticsByFileType: TDDecodable, CustomStringConvertible 
             wire.int53(#","size":"#, &size)
             wire.int32(#","count":"#, &count)
         } while wire.more(&mark)
-        guard !wire.failed, let fileType = wire.required(fileType) else { wire.missing("file_type"); return nil }
+        guard 
+            !wire.failed,
+            let fileType = wire.required(consume fileType)
+         else { wire.missing("file_type"); return nil }
         return StorageStatisticsByFileType(fileType: fileType, size: size, count: count)
     }
 }
@@ -3530,7 +3429,7 @@ public struct NetworkStatisticsEntryFile: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let networkType = wire.required(networkType)
+            let networkType = wire.required(consume networkType)
          else { wire.missing("network_type"); return nil }
         return NetworkStatisticsEntryFile(
             fileType: fileType,
@@ -3580,7 +3479,7 @@ public struct NetworkStatisticsEntryCall: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let networkType = wire.required(networkType)
+            let networkType = wire.required(consume networkType)
          else { wire.missing("network_type"); return nil }
         return NetworkStatisticsEntryCall(
             networkType: networkType,
@@ -3766,9 +3665,9 @@ public struct AutoDownloadSettingsPresets: TDDecodable, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let low = wire.required(low),
-            let medium = wire.required(medium),
-            let high = wire.required(high)
+            let low = wire.required(consume low),
+            let medium = wire.required(consume medium),
+            let high = wire.required(consume high)
          else { wire.missing("low medium high"); return nil }
         return AutoDownloadSettingsPresets(low: low, medium: medium, high: high)
     }
@@ -3875,7 +3774,7 @@ public struct AutosaveSettingsException: TDDecodable, CustomStringConvertible {
             wire.int53(#","chat_id":"#, &chatID)
             wire.object(#","settings":"#, &settings)
         } while wire.more(&mark)
-        guard !wire.failed, let settings = wire.required(settings) else { wire.missing("settings"); return nil }
+        guard !wire.failed, let settings = wire.required(consume settings) else { wire.missing("settings"); return nil }
         return AutosaveSettingsException(chatID: chatID, settings: settings)
     }
 }
@@ -3943,9 +3842,9 @@ public struct AutosaveSettings: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let privateChatSettings = wire.required(privateChatSettings),
-            let groupSettings = wire.required(groupSettings),
-            let channelSettings = wire.required(channelSettings)
+            let privateChatSettings = wire.required(consume privateChatSettings),
+            let groupSettings = wire.required(consume groupSettings),
+            let channelSettings = wire.required(consume channelSettings)
          else { wire.missing("private_chat_settings group_settings channel_settings"); return nil }
         return AutosaveSettings(
             privateChatSettings: privateChatSettings,
@@ -4262,8 +4161,8 @@ public struct SuggestedActionCustom: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let title = wire.required(title),
-            let descriptionText = wire.required(descriptionText)
+            let title = wire.required(consume title),
+            let descriptionText = wire.required(consume descriptionText)
          else { wire.missing("title description"); return nil }
         return SuggestedActionCustom(name: name, title: title, descriptionText: descriptionText, url: url)
     }
@@ -4329,46 +4228,8 @@ public struct FileDownloadedPrefixSize: TDDecodable, CustomStringConvertible {
 
 
 #if Hashable
-extension LocalFile: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.path != right.path { return false }
-        if left.canBeDownloaded != right.canBeDownloaded { return false }
-        if left.canBeDeleted != right.canBeDeleted { return false }
-        if left.isDownloadingActive != right.isDownloadingActive { return false }
-        if left.isDownloadingCompleted != right.isDownloadingCompleted { return false }
-        if left.downloadOffset != right.downloadOffset { return false }
-        if left.downloadedPrefixSize != right.downloadedPrefixSize { return false }
-        if left.downloadedSize != right.downloadedSize { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(path)
-        hasher.combine(canBeDownloaded)
-        hasher.combine(canBeDeleted)
-        hasher.combine(isDownloadingActive)
-        hasher.combine(isDownloadingCompleted)
-        hasher.combine(downloadOffset)
-        hasher.combine(downloadedPrefixSize)
-        hasher.combine(downloadedSize)
-    }
-}
-extension RemoteFile: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.id != right.id { return false }
-        if left.uniqueID != right.uniqueID { return false }
-        if left.isUploadingActive != right.isUploadingActive { return false }
-        if left.isUploadingCompleted != right.isUploadingCompleted { return false }
-        if left.uploadedSize != right.uploadedSize { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
-        hasher.combine(uniqueID)
-        hasher.combine(isUploadingActive)
-        hasher.combine(isUploadingCompleted)
-        hasher.combine(uploadedSize)
-    }
-}
+extension LocalFile: Hashable {}
+extension RemoteFile: Hashable {}
 extension File: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         if left.id != right.id { return false }

@@ -38,7 +38,7 @@ public struct SavedMessagesTag: TDDecodable, CustomStringConvertible {
             wire.string(#","label":"#, &label)
             wire.int32(#","count":"#, &count)
         } while wire.more(&mark)
-        guard !wire.failed, let tag = wire.required(tag) else { wire.missing("tag"); return nil }
+        guard !wire.failed, let tag = wire.required(consume tag) else { wire.missing("tag"); return nil }
         return SavedMessagesTag(tag: tag, label: label, count: count)
     }
 }
@@ -142,38 +142,14 @@ public struct SavedMessagesTopicTypeSavedFromChat: TDObject, CustomStringConvert
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_messages_topic.html)
 public struct SavedMessagesTopic: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let id: Int64
-        let type: SavedMessagesTopicType
-        let isPinned: Bool
-        let order: Int64
-        let lastMessage: Message?
-        let draftMessage: DraftMessage?
-        init(
-            _ id: Int64,
-            _ type: SavedMessagesTopicType,
-            _ isPinned: Bool,
-            _ order: Int64,
-            _ lastMessage: Message?,
-            _ draftMessage: DraftMessage?
-        ) {
-            self.id = id
-            self.type = type
-            self.isPinned = isPinned
-            self.order = order
-            self.lastMessage = lastMessage
-            self.draftMessage = draftMessage
-        }
-    }
-    private let fields: Fields
-    public var id: Int64 { fields.id }
-    public var type: SavedMessagesTopicType { fields.type }
-    public var isPinned: Bool { fields.isPinned }
-    public var order: Int64 { fields.order }
+    public let id: Int64
+    public let type: SavedMessagesTopicType
+    public let isPinned: Bool
+    public let order: Int64
     /// May be absent.
-    public var lastMessage: Message? { fields.lastMessage }
+    public let lastMessage: Message?
     /// May be absent.
-    public var draftMessage: DraftMessage? { fields.draftMessage }
+    public let draftMessage: DraftMessage?
 
     public init(
         id: Int64,
@@ -183,17 +159,22 @@ public struct SavedMessagesTopic: TDDecodable, CustomStringConvertible {
         lastMessage: Message? = nil,
         draftMessage: DraftMessage? = nil
     ) {
-        fields = Fields(id, type, isPinned, order, lastMessage, draftMessage)
+        self.id = id
+        self.type = type
+        self.isPinned = isPinned
+        self.order = order
+        self.lastMessage = lastMessage
+        self.draftMessage = draftMessage
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"savedMessagesTopic""#)
-        wire.int53(#","id":"#, fields.id)
-        wire.object(#","type":"#, fields.type)
-        wire.bool(#","is_pinned":"#, fields.isPinned)
-        wire.int64(#","order":"#, fields.order)
-        wire.object(#","last_message":"#, fields.lastMessage)
-        wire.object(#","draft_message":"#, fields.draftMessage)
+        wire.int53(#","id":"#, self.id)
+        wire.object(#","type":"#, self.type)
+        wire.bool(#","is_pinned":"#, self.isPinned)
+        wire.int64(#","order":"#, self.order)
+        wire.object(#","last_message":"#, self.lastMessage)
+        wire.object(#","draft_message":"#, self.draftMessage)
         wire.close()
     }
 
@@ -217,7 +198,7 @@ public struct SavedMessagesTopic: TDDecodable, CustomStringConvertible {
             wire.object(#","last_message":"#, &lastMessage)
             wire.object(#","draft_message":"#, &draftMessage)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return SavedMessagesTopic(
             id: id,
             type: type,
@@ -369,7 +350,10 @@ public struct DirectMessagesChatTopic: TDDecodable, CustomStringConvertible {
             wire.object(#","last_message":"#, &lastMessage)
             wire.object(#","draft_message":"#, &draftMessage)
         } while wire.more(&mark)
-        guard !wire.failed, let senderID = wire.required(senderID) else { wire.missing("sender_id"); return nil }
+        guard 
+            !wire.failed,
+            let senderID = wire.required(consume senderID)
+         else { wire.missing("sender_id"); return nil }
         return DirectMessagesChatTopic(
             chatID: chatID,
             id: id,
@@ -555,8 +539,8 @@ public struct ForumTopicInfo: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let icon = wire.required(icon),
-            let creatorID = wire.required(creatorID)
+            let icon = wire.required(consume icon),
+            let creatorID = wire.required(consume creatorID)
          else { wire.missing("icon creator_id"); return nil }
         return ForumTopicInfo(
             chatID: chatID,
@@ -716,8 +700,8 @@ public struct ForumTopic: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let info = wire.required(info),
-            let notificationSettings = wire.required(notificationSettings)
+            let info = wire.required(consume info),
+            let notificationSettings = wire.required(consume notificationSettings)
          else { wire.missing("info notification_settings"); return nil }
         return ForumTopic(
             info: info,
@@ -822,25 +806,7 @@ extension SavedMessagesTag: Hashable {}
 extension SavedMessagesTags: Hashable {}
 extension SavedMessagesTopicType: Hashable {}
 extension SavedMessagesTopicTypeSavedFromChat: Hashable {}
-extension SavedMessagesTopic: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.id != right.id { return false }
-        if left.type != right.type { return false }
-        if left.isPinned != right.isPinned { return false }
-        if left.order != right.order { return false }
-        if left.lastMessage != right.lastMessage { return false }
-        if left.draftMessage != right.draftMessage { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
-        hasher.combine(type)
-        hasher.combine(isPinned)
-        hasher.combine(order)
-        hasher.combine(lastMessage)
-        hasher.combine(draftMessage)
-    }
-}
+extension SavedMessagesTopic: Hashable {}
 extension DirectMessagesChatTopic: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         if left.chatID != right.chatID { return false }

@@ -266,7 +266,7 @@ public struct StarSubscriptionTypeBot: TDObject, CustomStringConvertible {
             wire.object(#","photo":"#, &photo)
             wire.string(#","invoice_link":"#, &invoiceLink)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return StarSubscriptionTypeBot(
             isCanceledByBot: isCanceledByBot,
             title: title,
@@ -400,8 +400,8 @@ public struct StarSubscription: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let pricing = wire.required(pricing),
-            let type = wire.required(type)
+            let pricing = wire.required(consume pricing),
+            let type = wire.required(consume type)
          else { wire.missing("pricing type"); return nil }
         return StarSubscription(
             id: id,
@@ -476,7 +476,10 @@ public struct StarSubscriptions: TDDecodable, CustomStringConvertible {
             wire.int53(#","required_star_count":"#, &requiredStarCount)
             wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
+        guard 
+            !wire.failed,
+            let starAmount = wire.required(consume starAmount)
+         else { wire.missing("star_amount"); return nil }
         return StarSubscriptions(
             starAmount: starAmount,
             subscriptions: subscriptions,
@@ -648,8 +651,8 @@ public struct AffiliateProgramInfo: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let parameters = wire.required(parameters),
-            let dailyRevenuePerUserAmount = wire.required(dailyRevenuePerUserAmount)
+            let parameters = wire.required(consume parameters),
+            let dailyRevenuePerUserAmount = wire.required(consume dailyRevenuePerUserAmount)
          else { wire.missing("parameters daily_revenue_per_user_amount"); return nil }
         return AffiliateProgramInfo(
             parameters: parameters,
@@ -695,7 +698,10 @@ public struct AffiliateInfo: TDDecodable, CustomStringConvertible {
             wire.int53(#","affiliate_chat_id":"#, &affiliateChatID)
             wire.object(#","star_amount":"#, &starAmount)
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
+        guard 
+            !wire.failed,
+            let starAmount = wire.required(consume starAmount)
+         else { wire.missing("star_amount"); return nil }
         return AffiliateInfo(
             commissionPerMille: commissionPerMille,
             affiliateChatID: affiliateChatID,
@@ -1393,7 +1399,7 @@ public struct GiftSettings: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let acceptedGiftTypes = wire.required(acceptedGiftTypes)
+            let acceptedGiftTypes = wire.required(consume acceptedGiftTypes)
          else { wire.missing("accepted_gift_types"); return nil }
         return GiftSettings(showGiftButton: showGiftButton, acceptedGiftTypes: acceptedGiftTypes)
     }
@@ -1751,7 +1757,7 @@ public struct UpgradedGiftOriginResale: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","price":"#, &price)
         } while wire.more(&mark)
-        guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
+        guard !wire.failed, let price = wire.required(consume price) else { wire.missing("price"); return nil }
         return UpgradedGiftOriginResale(price: price)
     }
 }
@@ -1778,7 +1784,7 @@ public struct UpgradedGiftOriginOffer: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","price":"#, &price)
         } while wire.more(&mark)
-        guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
+        guard !wire.failed, let price = wire.required(consume price) else { wire.missing("price"); return nil }
         return UpgradedGiftOriginOffer(price: price)
     }
 }
@@ -1912,8 +1918,8 @@ public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let sticker = wire.required(sticker),
-            let rarity = wire.required(rarity)
+            let sticker = wire.required(consume sticker),
+            let rarity = wire.required(consume rarity)
          else { wire.missing("sticker rarity"); return nil }
         return UpgradedGiftModel(name: name, sticker: sticker, rarity: rarity, isCrafted: isCrafted)
     }
@@ -1957,8 +1963,8 @@ public struct UpgradedGiftSymbol: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let sticker = wire.required(sticker),
-            let rarity = wire.required(rarity)
+            let sticker = wire.required(consume sticker),
+            let rarity = wire.required(consume rarity)
          else { wire.missing("sticker rarity"); return nil }
         return UpgradedGiftSymbol(name: name, sticker: sticker, rarity: rarity)
     }
@@ -2068,8 +2074,8 @@ public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let colors = wire.required(colors),
-            let rarity = wire.required(rarity)
+            let colors = wire.required(consume colors),
+            let rarity = wire.required(consume rarity)
          else { wire.missing("colors rarity"); return nil }
         return UpgradedGiftBackdrop(id: id, name: name, colors: colors, rarity: rarity)
     }
@@ -2079,36 +2085,26 @@ public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_original_details.html)
 public struct UpgradedGiftOriginalDetails: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let senderID: MessageSender?
-        let receiverID: MessageSender
-        let text: FormattedText
-        let date: Int32
-        init(_ senderID: MessageSender?, _ receiverID: MessageSender, _ text: FormattedText, _ date: Int32) {
-            self.senderID = senderID
-            self.receiverID = receiverID
-            self.text = text
-            self.date = date
-        }
-    }
-    private let fields: Fields
     /// May be absent.
-    public var senderID: MessageSender? { fields.senderID }
-    public var receiverID: MessageSender { fields.receiverID }
-    public var text: FormattedText { fields.text }
+    public let senderID: MessageSender?
+    public let receiverID: MessageSender
+    public let text: FormattedText
     /// Unix time in seconds.
-    public var date: Int32 { fields.date }
+    public let date: Int32
 
     public init(senderID: MessageSender? = nil, receiverID: MessageSender, text: FormattedText, date: Int32) {
-        fields = Fields(senderID, receiverID, text, date)
+        self.senderID = senderID
+        self.receiverID = receiverID
+        self.text = text
+        self.date = date
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"upgradedGiftOriginalDetails""#)
-        wire.object(#","sender_id":"#, fields.senderID)
-        wire.object(#","receiver_id":"#, fields.receiverID)
-        wire.object(#","text":"#, fields.text)
-        wire.int32(#","date":"#, fields.date)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.object(#","receiver_id":"#, self.receiverID)
+        wire.object(#","text":"#, self.text)
+        wire.int32(#","date":"#, self.date)
         wire.close()
     }
 
@@ -2130,8 +2126,8 @@ public struct UpgradedGiftOriginalDetails: TDDecodable, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let receiverID = wire.required(receiverID),
-            let text = wire.required(text)
+            let receiverID = wire.required(consume receiverID),
+            let text = wire.required(consume text)
          else { wire.missing("receiver_id text"); return nil }
         return UpgradedGiftOriginalDetails(senderID: senderID, receiverID: receiverID, text: text, date: date)
     }
@@ -2436,8 +2432,8 @@ public struct Gift: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let sticker = wire.required(sticker),
-            let background = wire.required(background)
+            let sticker = wire.required(consume sticker),
+            let background = wire.required(consume background)
          else { wire.missing("sticker background"); return nil }
         return Gift(
             id: id,
@@ -2759,9 +2755,9 @@ public struct UpgradedGift: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let model = wire.required(model),
-            let symbol = wire.required(symbol),
-            let backdrop = wire.required(backdrop)
+            let model = wire.required(consume model),
+            let symbol = wire.required(consume symbol),
+            let backdrop = wire.required(consume backdrop)
          else { wire.missing("model symbol backdrop"); return nil }
         return UpgradedGift(
             id: id,
@@ -3042,7 +3038,7 @@ public struct CraftGiftResultSuccess: TDObject, CustomStringConvertible {
             wire.object(#","gift":"#, &gift)
             wire.string(#","received_gift_id":"#, &receivedGiftID)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return CraftGiftResultSuccess(gift: gift, receivedGiftID: receivedGiftID)
     }
 }
@@ -3213,7 +3209,7 @@ public struct UpgradedGiftModelCount: TDDecodable, CustomStringConvertible {
             wire.object(#","model":"#, &model)
             wire.int32(#","total_count":"#, &totalCount)
         } while wire.more(&mark)
-        guard !wire.failed, let model = wire.required(model) else { wire.missing("model"); return nil }
+        guard !wire.failed, let model = wire.required(consume model) else { wire.missing("model"); return nil }
         return UpgradedGiftModelCount(model: model, totalCount: totalCount)
     }
 }
@@ -3257,7 +3253,7 @@ public struct UpgradedGiftSymbolCount: TDDecodable, CustomStringConvertible {
             wire.object(#","symbol":"#, &symbol)
             wire.int32(#","total_count":"#, &totalCount)
         } while wire.more(&mark)
-        guard !wire.failed, let symbol = wire.required(symbol) else { wire.missing("symbol"); return nil }
+        guard !wire.failed, let symbol = wire.required(consume symbol) else { wire.missing("symbol"); return nil }
         return UpgradedGiftSymbolCount(symbol: symbol, totalCount: totalCount)
     }
 }
@@ -3293,7 +3289,7 @@ public struct UpgradedGiftBackdropCount: TDDecodable, CustomStringConvertible {
             wire.object(#","backdrop":"#, &backdrop)
             wire.int32(#","total_count":"#, &totalCount)
         } while wire.more(&mark)
-        guard !wire.failed, let backdrop = wire.required(backdrop) else { wire.missing("backdrop"); return nil }
+        guard !wire.failed, let backdrop = wire.required(consume backdrop) else { wire.missing("backdrop"); return nil }
         return UpgradedGiftBackdropCount(backdrop: backdrop, totalCount: totalCount)
     }
 }
@@ -3358,7 +3354,7 @@ public struct GiftForResale: TDDecodable, CustomStringConvertible {
             wire.object(#","gift":"#, &gift)
             wire.string(#","received_gift_id":"#, &receivedGiftID)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return GiftForResale(gift: gift, receivedGiftID: receivedGiftID)
     }
 }
@@ -3529,7 +3525,7 @@ public struct GiftResaleResultPriceIncreased: TDObject, CustomStringConvertible 
         repeat {
             wire.object(#","price":"#, &price)
         } while wire.more(&mark)
-        guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
+        guard !wire.failed, let price = wire.required(consume price) else { wire.missing("price"); return nil }
         return GiftResaleResultPriceIncreased(price: price)
     }
 }
@@ -3779,8 +3775,8 @@ public struct ReceivedGift: TDDecodable, CustomStringConvertible, CustomReflecta
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let text = wire.required(text),
-            let gift = wire.required(gift)
+            let text = wire.required(consume text),
+            let gift = wire.required(consume gift)
          else { wire.missing("text gift"); return nil }
         return ReceivedGift(
             receivedGiftID: receivedGiftID,
@@ -4482,8 +4478,8 @@ public struct GiftAuctionState: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift = wire.required(gift),
-            let state = wire.required(state)
+            let gift = wire.required(consume gift),
+            let state = wire.required(consume state)
          else { wire.missing("gift state"); return nil }
         return GiftAuctionState(gift: gift, state: state)
     }
@@ -4594,8 +4590,8 @@ public struct GiftAuctionAcquiredGift: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let receiverID = wire.required(receiverID),
-            let text = wire.required(text)
+            let receiverID = wire.required(consume receiverID),
+            let text = wire.required(consume text)
          else { wire.missing("receiver_id text"); return nil }
         return GiftAuctionAcquiredGift(
             receiverID: receiverID,
@@ -5149,7 +5145,7 @@ public struct StarTransactionTypeBotInvoicePurchase: TDObject, CustomStringConve
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let productInfo = wire.required(productInfo)
+            let productInfo = wire.required(consume productInfo)
          else { wire.missing("product_info"); return nil }
         return StarTransactionTypeBotInvoicePurchase(userID: userID, productInfo: productInfo)
     }
@@ -5207,7 +5203,7 @@ public struct StarTransactionTypeBotInvoiceSale: TDObject, CustomStringConvertib
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let productInfo = wire.required(productInfo)
+            let productInfo = wire.required(consume productInfo)
          else { wire.missing("product_info"); return nil }
         return StarTransactionTypeBotInvoiceSale(
             userID: userID,
@@ -5254,7 +5250,7 @@ public struct StarTransactionTypeBotSubscriptionPurchase: TDObject, CustomString
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let productInfo = wire.required(productInfo)
+            let productInfo = wire.required(consume productInfo)
          else { wire.missing("product_info"); return nil }
         return StarTransactionTypeBotSubscriptionPurchase(
             userID: userID,
@@ -5334,7 +5330,7 @@ public struct StarTransactionTypeBotSubscriptionSale: TDObject, CustomStringConv
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let productInfo = wire.required(productInfo)
+            let productInfo = wire.required(consume productInfo)
          else { wire.missing("product_info"); return nil }
         return StarTransactionTypeBotSubscriptionSale(
             userID: userID,
@@ -5443,8 +5439,8 @@ public struct StarTransactionTypeGiftAuctionBid: TDObject, CustomStringConvertib
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let ownerID = wire.required(ownerID),
-            let gift = wire.required(gift)
+            let ownerID = wire.required(consume ownerID),
+            let gift = wire.required(consume gift)
          else { wire.missing("owner_id gift"); return nil }
         return StarTransactionTypeGiftAuctionBid(ownerID: ownerID, gift: gift)
     }
@@ -5479,8 +5475,8 @@ public struct StarTransactionTypeGiftPurchase: TDObject, CustomStringConvertible
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let ownerID = wire.required(ownerID),
-            let gift = wire.required(gift)
+            let ownerID = wire.required(consume ownerID),
+            let gift = wire.required(consume gift)
          else { wire.missing("owner_id gift"); return nil }
         return StarTransactionTypeGiftPurchase(ownerID: ownerID, gift: gift)
     }
@@ -5510,7 +5506,7 @@ public struct StarTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConver
         repeat {
             wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeGiftPurchaseOffer(gift: gift)
     }
 }
@@ -5546,8 +5542,8 @@ public struct StarTransactionTypeGiftTransfer: TDObject, CustomStringConvertible
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let ownerID = wire.required(ownerID),
-            let gift = wire.required(gift)
+            let ownerID = wire.required(consume ownerID),
+            let gift = wire.required(consume gift)
          else { wire.missing("owner_id gift"); return nil }
         return StarTransactionTypeGiftTransfer(ownerID: ownerID, gift: gift)
     }
@@ -5584,8 +5580,8 @@ public struct StarTransactionTypeGiftOriginalDetailsDrop: TDObject, CustomString
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let ownerID = wire.required(ownerID),
-            let gift = wire.required(gift)
+            let ownerID = wire.required(consume ownerID),
+            let gift = wire.required(consume gift)
          else { wire.missing("owner_id gift"); return nil }
         return StarTransactionTypeGiftOriginalDetailsDrop(ownerID: ownerID, gift: gift)
     }
@@ -5618,7 +5614,7 @@ public struct StarTransactionTypeGiftSale: TDObject, CustomStringConvertible {
             wire.int53(#","user_id":"#, &userID)
             wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeGiftSale(userID: userID, gift: gift)
     }
 }
@@ -5652,7 +5648,7 @@ public struct StarTransactionTypeGiftUpgrade: TDObject, CustomStringConvertible 
             wire.int53(#","user_id":"#, &userID)
             wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeGiftUpgrade(userID: userID, gift: gift)
     }
 }
@@ -5688,8 +5684,8 @@ public struct StarTransactionTypeGiftUpgradePurchase: TDObject, CustomStringConv
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let ownerID = wire.required(ownerID),
-            let gift = wire.required(gift)
+            let ownerID = wire.required(consume ownerID),
+            let gift = wire.required(consume gift)
          else { wire.missing("owner_id gift"); return nil }
         return StarTransactionTypeGiftUpgradePurchase(ownerID: ownerID, gift: gift)
     }
@@ -5724,7 +5720,7 @@ public struct StarTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringCon
             wire.int53(#","user_id":"#, &userID)
             wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return StarTransactionTypeUpgradedGiftPurchase(userID: userID, gift: gift)
     }
 }
@@ -5798,8 +5794,8 @@ public struct StarTransactionTypeUpgradedGiftSale: TDObject, CustomStringConvert
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift = wire.required(gift),
-            let commissionStarAmount = wire.required(commissionStarAmount)
+            let gift = wire.required(consume gift),
+            let commissionStarAmount = wire.required(consume commissionStarAmount)
          else { wire.missing("gift commission_star_amount"); return nil }
         return StarTransactionTypeUpgradedGiftSale(
             userID: userID,
@@ -5987,8 +5983,8 @@ public struct StarTransactionTypePaidMessageReceive: TDObject, CustomStringConve
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let senderID = wire.required(senderID),
-            let commissionStarAmount = wire.required(commissionStarAmount)
+            let senderID = wire.required(consume senderID),
+            let commissionStarAmount = wire.required(consume commissionStarAmount)
          else { wire.missing("sender_id commission_star_amount"); return nil }
         return StarTransactionTypePaidMessageReceive(
             senderID: senderID,
@@ -6062,8 +6058,8 @@ public struct StarTransactionTypePaidGroupCallMessageReceive: TDObject, CustomSt
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let senderID = wire.required(senderID),
-            let commissionStarAmount = wire.required(commissionStarAmount)
+            let senderID = wire.required(consume senderID),
+            let commissionStarAmount = wire.required(consume commissionStarAmount)
          else { wire.missing("sender_id commission_star_amount"); return nil }
         return StarTransactionTypePaidGroupCallMessageReceive(
             senderID: senderID,
@@ -6136,8 +6132,8 @@ public struct StarTransactionTypePaidGroupCallReactionReceive: TDObject, CustomS
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let senderID = wire.required(senderID),
-            let commissionStarAmount = wire.required(commissionStarAmount)
+            let senderID = wire.required(consume senderID),
+            let commissionStarAmount = wire.required(consume commissionStarAmount)
          else { wire.missing("sender_id commission_star_amount"); return nil }
         return StarTransactionTypePaidGroupCallReactionReceive(
             senderID: senderID,
@@ -6359,8 +6355,8 @@ public struct StarTransaction: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let starAmount = wire.required(starAmount),
-            let type = wire.required(type)
+            let starAmount = wire.required(consume starAmount),
+            let type = wire.required(consume type)
          else { wire.missing("star_amount type"); return nil }
         return StarTransaction(id: id, starAmount: starAmount, isRefund: isRefund, date: date, type: type)
     }
@@ -6411,7 +6407,10 @@ public struct StarTransactions: TDDecodable, CustomStringConvertible {
             wire.objects(#","transactions":"#, &transactions)
             wire.string(#","next_offset":"#, &nextOffset)
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
+        guard 
+            !wire.failed,
+            let starAmount = wire.required(consume starAmount)
+         else { wire.missing("star_amount"); return nil }
         return StarTransactions(starAmount: starAmount, transactions: transactions, nextOffset: nextOffset)
     }
 }
@@ -6584,7 +6583,7 @@ public struct TonTransactionTypeGiftPurchaseOffer: TDObject, CustomStringConvert
         repeat {
             wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return TonTransactionTypeGiftPurchaseOffer(gift: gift)
     }
 }
@@ -6616,7 +6615,7 @@ public struct TonTransactionTypeUpgradedGiftPurchase: TDObject, CustomStringConv
             wire.int53(#","user_id":"#, &userID)
             wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return TonTransactionTypeUpgradedGiftPurchase(userID: userID, gift: gift)
     }
 }
@@ -6686,7 +6685,7 @@ public struct TonTransactionTypeUpgradedGiftSale: TDObject, CustomStringConverti
             wire.int53(#","commission_gram_amount":"#, &commissionGramAmount)
             wire.bool(#","via_offer":"#, &viaOffer)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return TonTransactionTypeUpgradedGiftSale(
             userID: userID,
             gift: gift,
@@ -6755,7 +6754,7 @@ public struct TonTransaction: TDDecodable, CustomStringConvertible {
             wire.int32(#","date":"#, &date)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return TonTransaction(id: id, gramAmount: gramAmount, isRefund: isRefund, date: date, type: type)
     }
 }
@@ -6987,7 +6986,7 @@ public struct GiveawayInfoOngoing: TDObject, CustomStringConvertible {
             wire.object(#","status":"#, &status)
             wire.bool(#","is_ended":"#, &isEnded)
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
+        guard !wire.failed, let status = wire.required(consume status) else { wire.missing("status"); return nil }
         return GiveawayInfoOngoing(creationDate: creationDate, status: status, isEnded: isEnded)
     }
 }
@@ -7485,7 +7484,7 @@ public struct PrepaidGiveaway: TDDecodable, CustomStringConvertible {
             wire.int32(#","boost_count":"#, &boostCount)
             wire.int32(#","payment_date":"#, &paymentDate)
         } while wire.more(&mark)
-        guard !wire.failed, let prize = wire.required(prize) else { wire.missing("prize"); return nil }
+        guard !wire.failed, let prize = wire.required(consume prize) else { wire.missing("prize"); return nil }
         return PrepaidGiveaway(
             id: id,
             winnerCount: winnerCount,
@@ -7534,9 +7533,9 @@ public struct GiftChatTheme: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift = wire.required(gift),
-            let lightSettings = wire.required(lightSettings),
-            let darkSettings = wire.required(darkSettings)
+            let gift = wire.required(consume gift),
+            let lightSettings = wire.required(consume lightSettings),
+            let darkSettings = wire.required(consume darkSettings)
          else { wire.missing("gift light_settings dark_settings"); return nil }
         return GiftChatTheme(gift: gift, lightSettings: lightSettings, darkSettings: darkSettings)
     }
@@ -7628,7 +7627,7 @@ public struct StartLiveStoryResultOk: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","story":"#, &story)
         } while wire.more(&mark)
-        guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
+        guard !wire.failed, let story = wire.required(consume story) else { wire.missing("story"); return nil }
         return StartLiveStoryResultOk(story: story)
     }
 }
@@ -7655,7 +7654,10 @@ public struct StartLiveStoryResultFail: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","error_type":"#, &errorType)
         } while wire.more(&mark)
-        guard !wire.failed, let errorType = wire.required(errorType) else { wire.missing("error_type"); return nil }
+        guard 
+            !wire.failed,
+            let errorType = wire.required(consume errorType)
+         else { wire.missing("error_type"); return nil }
         return StartLiveStoryResultFail(errorType: errorType)
     }
 }
@@ -7926,21 +7928,7 @@ extension UpgradedGiftBackdrop: Hashable {
         hasher.combine(rarity)
     }
 }
-extension UpgradedGiftOriginalDetails: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.senderID != right.senderID { return false }
-        if left.receiverID != right.receiverID { return false }
-        if left.text != right.text { return false }
-        if left.date != right.date { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(senderID)
-        hasher.combine(receiverID)
-        hasher.combine(text)
-        hasher.combine(date)
-    }
-}
+extension UpgradedGiftOriginalDetails: Hashable {}
 extension UpgradedGiftColors: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         if left.id != right.id { return false }

@@ -218,7 +218,7 @@ public struct BasicGroup: TDDecodable, CustomStringConvertible {
             wire.bool(#","is_active":"#, &isActive)
             wire.int53(#","upgraded_to_supergroup_id":"#, &upgradedToSupergroupID)
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
+        guard !wire.failed, let status = wire.required(consume status) else { wire.missing("status"); return nil }
         return BasicGroup(
             id: id,
             memberCount: memberCount,
@@ -751,7 +751,7 @@ public struct Supergroup: TDDecodable, CustomStringConvertible {
             wire.int53(#","paid_message_star_count":"#, &paidMessageStarCount)
             wire.object(#","active_story_state":"#, &activeStoryState)
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
+        guard !wire.failed, let status = wire.required(consume status) else { wire.missing("status"); return nil }
         return Supergroup(
             id: id,
             usernames: usernames,

@@ -194,7 +194,7 @@ public struct InputTextQuote: TDDecodable, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.int32(#","position":"#, &position)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return InputTextQuote(text: text, position: position)
     }
 }
@@ -836,7 +836,7 @@ public enum InputMessageContent: TDObject, CustomStringConvertible {
     indirect case stakeDice(InputMessageStakeDice)
     indirect case story(InputMessageStory)
     indirect case checklist(InputMessageChecklist)
-    indirect case forwarded(InputMessageForwarded)
+    case forwarded(InputMessageForwarded)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -1704,13 +1704,37 @@ public struct InputMessageChecklist: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_forwarded.html)
 public struct InputMessageForwarded: TDObject, CustomStringConvertible {
-    public let fromChatID: Int64
-    public let messageID: Int64
-    public let inGameShare: Bool
-    public let replaceVideoStartTimestamp: Bool
-    public let newVideoStartTimestamp: Int32
+    private final class Fields: Sendable {
+        let fromChatID: Int64
+        let messageID: Int64
+        let inGameShare: Bool
+        let replaceVideoStartTimestamp: Bool
+        let newVideoStartTimestamp: Int32
+        let copyOptions: MessageCopyOptions?
+        init(
+            _ fromChatID: Int64,
+            _ messageID: Int64,
+            _ inGameShare: Bool,
+            _ replaceVideoStartTimestamp: Bool,
+            _ newVideoStartTimestamp: Int32,
+            _ copyOptions: MessageCopyOptions?
+        ) {
+            self.fromChatID = fromChatID
+            self.messageID = messageID
+            self.inGameShare = inGameShare
+            self.replaceVideoStartTimestamp = replaceVideoStartTimestamp
+            self.newVideoStartTimestamp = newVideoStartTimestamp
+            self.copyOptions = copyOptions
+        }
+    }
+    private let fields: Fields
+    public var fromChatID: Int64 { fields.fromChatID }
+    public var messageID: Int64 { fields.messageID }
+    public var inGameShare: Bool { fields.inGameShare }
+    public var replaceVideoStartTimestamp: Bool { fields.replaceVideoStartTimestamp }
+    public var newVideoStartTimestamp: Int32 { fields.newVideoStartTimestamp }
     /// May be left out.
-    public let copyOptions: MessageCopyOptions?
+    public var copyOptions: MessageCopyOptions? { fields.copyOptions }
 
     public init(
         fromChatID: Int64,
@@ -1720,22 +1744,24 @@ public struct InputMessageForwarded: TDObject, CustomStringConvertible {
         newVideoStartTimestamp: Int32,
         copyOptions: MessageCopyOptions? = nil
     ) {
-        self.fromChatID = fromChatID
-        self.messageID = messageID
-        self.inGameShare = inGameShare
-        self.replaceVideoStartTimestamp = replaceVideoStartTimestamp
-        self.newVideoStartTimestamp = newVideoStartTimestamp
-        self.copyOptions = copyOptions
+        fields = Fields(
+        fromChatID,
+        messageID,
+        inGameShare,
+        replaceVideoStartTimestamp,
+        newVideoStartTimestamp,
+        copyOptions
+    )
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"inputMessageForwarded""#)
-        wire.int53(#","from_chat_id":"#, self.fromChatID)
-        wire.int53(#","message_id":"#, self.messageID)
-        wire.bool(#","in_game_share":"#, self.inGameShare)
-        wire.bool(#","replace_video_start_timestamp":"#, self.replaceVideoStartTimestamp)
-        wire.int32(#","new_video_start_timestamp":"#, self.newVideoStartTimestamp)
-        wire.object(#","copy_options":"#, self.copyOptions)
+        wire.int53(#","from_chat_id":"#, fields.fromChatID)
+        wire.int53(#","message_id":"#, fields.messageID)
+        wire.bool(#","in_game_share":"#, fields.inGameShare)
+        wire.bool(#","replace_video_start_timestamp":"#, fields.replaceVideoStartTimestamp)
+        wire.int32(#","new_video_start_timestamp":"#, fields.newVideoStartTimestamp)
+        wire.object(#","copy_options":"#, fields.copyOptions)
         wire.close()
     }
 }
@@ -3000,7 +3026,25 @@ extension InputMessagePoll: Hashable {
 extension InputMessageStakeDice: Hashable {}
 extension InputMessageStory: Hashable {}
 extension InputMessageChecklist: Hashable {}
-extension InputMessageForwarded: Hashable {}
+extension InputMessageForwarded: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.fromChatID != right.fromChatID { return false }
+        if left.messageID != right.messageID { return false }
+        if left.inGameShare != right.inGameShare { return false }
+        if left.replaceVideoStartTimestamp != right.replaceVideoStartTimestamp { return false }
+        if left.newVideoStartTimestamp != right.newVideoStartTimestamp { return false }
+        if left.copyOptions != right.copyOptions { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(fromChatID)
+        hasher.combine(messageID)
+        hasher.combine(inGameShare)
+        hasher.combine(replaceVideoStartTimestamp)
+        hasher.combine(newVideoStartTimestamp)
+        hasher.combine(copyOptions)
+    }
+}
 extension InputInlineQueryResult: Hashable {}
 extension InputInlineQueryResultAnimation: Hashable {
     public static func == (left: Self, right: Self) -> Bool {

@@ -108,7 +108,7 @@ public struct LinkPreviewAlbumMediaPhoto: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return LinkPreviewAlbumMediaPhoto(photo: photo)
     }
 }
@@ -135,7 +135,7 @@ public struct LinkPreviewAlbumMediaVideo: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","video":"#, &video)
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
+        guard !wire.failed, let video = wire.required(consume video) else { wire.missing("video"); return nil }
         return LinkPreviewAlbumMediaVideo(video: video)
     }
 }
@@ -357,7 +357,10 @@ public struct LinkPreviewTypeAnimation: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
-        guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
+        guard 
+            !wire.failed,
+            let animation = wire.required(consume animation)
+         else { wire.missing("animation"); return nil }
         return LinkPreviewTypeAnimation(animation: animation)
     }
 }
@@ -384,7 +387,7 @@ public struct LinkPreviewTypeApp: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return LinkPreviewTypeApp(photo: photo)
     }
 }
@@ -439,7 +442,7 @@ public struct LinkPreviewTypeAudio: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","audio":"#, &audio)
         } while wire.more(&mark)
-        guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
+        guard !wire.failed, let audio = wire.required(consume audio) else { wire.missing("audio"); return nil }
         return LinkPreviewTypeAudio(audio: audio)
     }
 }
@@ -539,7 +542,7 @@ public struct LinkPreviewTypeChat: TDObject, CustomStringConvertible {
             wire.object(#","photo":"#, &photo)
             wire.bool(#","creates_join_request":"#, &createsJoinRequest)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return LinkPreviewTypeChat(type: type, photo: photo, createsJoinRequest: createsJoinRequest)
     }
 }
@@ -594,7 +597,7 @@ public struct LinkPreviewTypeDocument: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","document":"#, &document)
         } while wire.more(&mark)
-        guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
+        guard !wire.failed, let document = wire.required(consume document) else { wire.missing("document"); return nil }
         return LinkPreviewTypeDocument(document: document)
     }
 }
@@ -984,7 +987,7 @@ public struct LinkPreviewTypeGiftAuction: TDObject, CustomStringConvertible {
             wire.object(#","gift":"#, &gift)
             wire.int32(#","auction_end_date":"#, &auctionEndDate)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return LinkPreviewTypeGiftAuction(gift: gift, auctionEndDate: auctionEndDate)
     }
 }
@@ -1070,7 +1073,7 @@ public struct LinkPreviewTypePhoto: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return LinkPreviewTypePhoto(photo: photo)
     }
 }
@@ -1097,7 +1100,7 @@ public struct LinkPreviewTypeSticker: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
+        guard !wire.failed, let sticker = wire.required(consume sticker) else { wire.missing("sticker"); return nil }
         return LinkPreviewTypeSticker(sticker: sticker)
     }
 }
@@ -1313,7 +1316,7 @@ public struct LinkPreviewTypeUpgradedGift: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return LinkPreviewTypeUpgradedGift(gift: gift)
     }
 }
@@ -1393,7 +1396,7 @@ public struct LinkPreviewTypeVideo: TDObject, CustomStringConvertible {
             wire.object(#","cover":"#, &cover)
             wire.int32(#","start_timestamp":"#, &startTimestamp)
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
+        guard !wire.failed, let video = wire.required(consume video) else { wire.missing("video"); return nil }
         return LinkPreviewTypeVideo(video: video, cover: cover, startTimestamp: startTimestamp)
     }
 }
@@ -1458,7 +1461,10 @@ public struct LinkPreviewTypeVideoNote: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","video_note":"#, &videoNote)
         } while wire.more(&mark)
-        guard !wire.failed, let videoNote = wire.required(videoNote) else { wire.missing("video_note"); return nil }
+        guard 
+            !wire.failed,
+            let videoNote = wire.required(consume videoNote)
+         else { wire.missing("video_note"); return nil }
         return LinkPreviewTypeVideoNote(videoNote: videoNote)
     }
 }
@@ -1485,7 +1491,10 @@ public struct LinkPreviewTypeVoiceNote: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","voice_note":"#, &voiceNote)
         } while wire.more(&mark)
-        guard !wire.failed, let voiceNote = wire.required(voiceNote) else { wire.missing("voice_note"); return nil }
+        guard 
+            !wire.failed,
+            let voiceNote = wire.required(consume voiceNote)
+         else { wire.missing("voice_note"); return nil }
         return LinkPreviewTypeVoiceNote(voiceNote: voiceNote)
     }
 }
@@ -1667,8 +1676,8 @@ public struct LinkPreview: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let descriptionText = wire.required(descriptionText),
-            let type = wire.required(type)
+            let descriptionText = wire.required(consume descriptionText),
+            let type = wire.required(consume type)
          else { wire.missing("description type"); return nil }
         return LinkPreview(
             url: url,
@@ -1724,7 +1733,7 @@ public struct Proxy: TDDecodable, CustomStringConvertible {
             wire.int32(#","port":"#, &port)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return Proxy(server: server, port: port, type: type)
     }
 }
@@ -1987,7 +1996,10 @@ public struct InternalLinkTypeAttachmentMenuBot: TDObject, CustomStringConvertib
             wire.string(#","bot_username":"#, &botUsername)
             wire.string(#","url":"#, &url)
         } while wire.more(&mark)
-        guard !wire.failed, let targetChat = wire.required(targetChat) else { wire.missing("target_chat"); return nil }
+        guard 
+            !wire.failed,
+            let targetChat = wire.required(consume targetChat)
+         else { wire.missing("target_chat"); return nil }
         return InternalLinkTypeAttachmentMenuBot(targetChat: targetChat, botUsername: botUsername, url: url)
     }
 }
@@ -2083,7 +2095,7 @@ public struct InternalLinkTypeBotAddToChannel: TDObject, CustomStringConvertible
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let administratorRights = wire.required(administratorRights)
+            let administratorRights = wire.required(consume administratorRights)
          else { wire.missing("administrator_rights"); return nil }
         return InternalLinkTypeBotAddToChannel(botUsername: botUsername, administratorRights: administratorRights)
     }
@@ -2679,7 +2691,7 @@ public struct InternalLinkTypeMainWebApp: TDObject, CustomStringConvertible, Cus
             wire.string(#","start_parameter":"#, &startParameter)
             wire.object(#","mode":"#, &mode)
         } while wire.more(&mark)
-        guard !wire.failed, let mode = wire.required(mode) else { wire.missing("mode"); return nil }
+        guard !wire.failed, let mode = wire.required(consume mode) else { wire.missing("mode"); return nil }
         return InternalLinkTypeMainWebApp(botUsername: botUsername, startParameter: startParameter, mode: mode)
     }
 }
@@ -2738,7 +2750,7 @@ public struct InternalLinkTypeMessageDraft: TDObject, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.bool(#","contains_link":"#, &containsLink)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return InternalLinkTypeMessageDraft(text: text, containsLink: containsLink)
     }
 }
@@ -3556,7 +3568,7 @@ public struct InternalLinkTypeWebApp: TDObject, CustomStringConvertible, CustomR
             wire.string(#","start_parameter":"#, &startParameter)
             wire.object(#","mode":"#, &mode)
         } while wire.more(&mark)
-        guard !wire.failed, let mode = wire.required(mode) else { wire.missing("mode"); return nil }
+        guard !wire.failed, let mode = wire.required(consume mode) else { wire.missing("mode"); return nil }
         return InternalLinkTypeWebApp(
             botUsername: botUsername,
             webAppShortName: webAppShortName,
@@ -3742,7 +3754,7 @@ public struct DeepLinkInfo: TDDecodable, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.bool(#","need_update_application":"#, &needUpdateApplication)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return DeepLinkInfo(text: text, needUpdateApplication: needUpdateApplication)
     }
 }

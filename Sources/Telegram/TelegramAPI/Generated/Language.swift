@@ -39,7 +39,7 @@ public struct TextEntity: TDDecodable, CustomStringConvertible {
             wire.int32(#","length":"#, &length)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return TextEntity(offset: offset, length: length, type: type)
     }
 }
@@ -149,7 +149,7 @@ public struct DiffEntity: TDDecodable, CustomStringConvertible {
             wire.int32(#","length":"#, &length)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return DiffEntity(offset: offset, length: length, type: type)
     }
 }
@@ -231,8 +231,8 @@ public struct FixedText: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let text = wire.required(text),
-            let diffText = wire.required(diffText)
+            let text = wire.required(consume text),
+            let diffText = wire.required(consume diffText)
          else { wire.missing("text diff_text"); return nil }
         return FixedText(text: text, diffText: diffText)
     }
@@ -279,8 +279,8 @@ public struct TextCompositionStyleExample: TDDecodable, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let sourceText = wire.required(sourceText),
-            let resultText = wire.required(resultText)
+            let sourceText = wire.required(consume sourceText),
+            let resultText = wire.required(consume resultText)
          else { wire.missing("source_text result_text"); return nil }
         return TextCompositionStyleExample(sourceText: sourceText, resultText: resultText)
     }
@@ -450,7 +450,7 @@ public struct TextQuote: TDDecodable, CustomStringConvertible {
             wire.int32(#","position":"#, &position)
             wire.bool(#","is_manual":"#, &isManual)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return TextQuote(text: text, position: position, isManual: isManual)
     }
 }
@@ -724,8 +724,8 @@ public struct DateTimeFormattingTypeAbsolute: TDObject, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let timePrecision = wire.required(timePrecision),
-            let datePrecision = wire.required(datePrecision)
+            let timePrecision = wire.required(consume timePrecision),
+            let datePrecision = wire.required(consume datePrecision)
          else { wire.missing("time_precision date_precision"); return nil }
         return DateTimeFormattingTypeAbsolute(
             timePrecision: timePrecision,
@@ -1745,7 +1745,7 @@ public struct JsonObjectMember: TDDecodable, CustomStringConvertible {
             wire.string(#","key":"#, &key)
             wire.object(#","value":"#, &value)
         } while wire.more(&mark)
-        guard !wire.failed, let value = wire.required(value) else { wire.missing("value"); return nil }
+        guard !wire.failed, let value = wire.required(consume value) else { wire.missing("value"); return nil }
         return JsonObjectMember(key: key, value: value)
     }
 }
@@ -2038,7 +2038,7 @@ public struct TMeUrlTypeChatInvite: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","info":"#, &info)
         } while wire.more(&mark)
-        guard !wire.failed, let info = wire.required(info) else { wire.missing("info"); return nil }
+        guard !wire.failed, let info = wire.required(consume info) else { wire.missing("info"); return nil }
         return TMeUrlTypeChatInvite(info: info)
     }
 }
@@ -2101,7 +2101,7 @@ public struct TMeUrl: TDDecodable, CustomStringConvertible {
             wire.string(#","url":"#, &url)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return TMeUrl(url: url, type: type)
     }
 }

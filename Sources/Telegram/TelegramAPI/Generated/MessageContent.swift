@@ -42,7 +42,7 @@ public enum MessageContent: TDDecodable, CustomStringConvertible {
     case poll(MessagePoll)
     case stakeDice(MessageStakeDice)
     indirect case story(MessageStory)
-    indirect case checklist(MessageChecklist)
+    case checklist(MessageChecklist)
     case invoice(MessageInvoice)
     indirect case call(MessageCall)
     indirect case groupCall(MessageGroupCall)
@@ -411,7 +411,7 @@ public struct MessageText: TDObject, CustomStringConvertible {
             wire.object(#","link_preview":"#, &linkPreview)
             wire.object(#","link_preview_options":"#, &linkPreviewOptions)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return MessageText(text: text, linkPreview: linkPreview, linkPreviewOptions: linkPreviewOptions)
     }
 }
@@ -438,7 +438,7 @@ public struct MessageRichMessage: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return MessageRichMessage(message: message)
     }
 }
@@ -510,8 +510,8 @@ public struct MessageAnimation: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let animation = wire.required(animation),
-            let caption = wire.required(caption)
+            let animation = wire.required(consume animation),
+            let caption = wire.required(consume caption)
          else { wire.missing("animation caption"); return nil }
         return MessageAnimation(
             animation: animation,
@@ -552,8 +552,8 @@ public struct MessageAudio: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let audio = wire.required(audio),
-            let caption = wire.required(caption)
+            let audio = wire.required(consume audio),
+            let caption = wire.required(consume caption)
          else { wire.missing("audio caption"); return nil }
         return MessageAudio(audio: audio, caption: caption)
     }
@@ -588,8 +588,8 @@ public struct MessageDocument: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let document = wire.required(document),
-            let caption = wire.required(caption)
+            let document = wire.required(consume document),
+            let caption = wire.required(consume caption)
          else { wire.missing("document caption"); return nil }
         return MessageDocument(document: document, caption: caption)
     }
@@ -642,7 +642,7 @@ public struct MessagePaidMedia: TDObject, CustomStringConvertible {
             wire.object(#","caption":"#, &caption)
             wire.bool(#","show_caption_above_media":"#, &showCaptionAboveMedia)
         } while wire.more(&mark)
-        guard !wire.failed, let caption = wire.required(caption) else { wire.missing("caption"); return nil }
+        guard !wire.failed, let caption = wire.required(consume caption) else { wire.missing("caption"); return nil }
         return MessagePaidMedia(
             starCount: starCount,
             media: media,
@@ -728,8 +728,8 @@ public struct MessagePhoto: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let photo = wire.required(photo),
-            let caption = wire.required(caption)
+            let photo = wire.required(consume photo),
+            let caption = wire.required(consume caption)
          else { wire.missing("photo caption"); return nil }
         return MessagePhoto(
             photo: photo,
@@ -769,7 +769,7 @@ public struct MessageSticker: TDObject, CustomStringConvertible {
             wire.object(#","sticker":"#, &sticker)
             wire.bool(#","is_premium":"#, &isPremium)
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
+        guard !wire.failed, let sticker = wire.required(consume sticker) else { wire.missing("sticker"); return nil }
         return MessageSticker(sticker: sticker, isPremium: isPremium)
     }
 }
@@ -884,8 +884,8 @@ public struct MessageVideo: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let video = wire.required(video),
-            let caption = wire.required(caption)
+            let video = wire.required(consume video),
+            let caption = wire.required(consume caption)
          else { wire.missing("video caption"); return nil }
         return MessageVideo(
             video: video,
@@ -933,7 +933,10 @@ public struct MessageVideoNote: TDObject, CustomStringConvertible {
             wire.bool(#","is_viewed":"#, &isViewed)
             wire.bool(#","is_secret":"#, &isSecret)
         } while wire.more(&mark)
-        guard !wire.failed, let videoNote = wire.required(videoNote) else { wire.missing("video_note"); return nil }
+        guard 
+            !wire.failed,
+            let videoNote = wire.required(consume videoNote)
+         else { wire.missing("video_note"); return nil }
         return MessageVideoNote(videoNote: videoNote, isViewed: isViewed, isSecret: isSecret)
     }
 }
@@ -981,8 +984,8 @@ public struct MessageVoiceNote: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let voiceNote = wire.required(voiceNote),
-            let caption = wire.required(caption)
+            let voiceNote = wire.required(consume voiceNote),
+            let caption = wire.required(consume caption)
          else { wire.missing("voice_note caption"); return nil }
         return MessageVoiceNote(voiceNote: voiceNote, caption: caption, isListened: isListened)
     }
@@ -1015,7 +1018,7 @@ public struct MessageLiveLocation: TDObject, CustomStringConvertible {
             wire.object(#","location":"#, &location)
             wire.int32(#","expires_in":"#, &expiresIn)
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
+        guard !wire.failed, let location = wire.required(consume location) else { wire.missing("location"); return nil }
         return MessageLiveLocation(location: location, expiresIn: expiresIn)
     }
 }
@@ -1042,7 +1045,7 @@ public struct MessageLocation: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","location":"#, &location)
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
+        guard !wire.failed, let location = wire.required(consume location) else { wire.missing("location"); return nil }
         return MessageLocation(location: location)
     }
 }
@@ -1069,7 +1072,7 @@ public struct MessageVenue: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","venue":"#, &venue)
         } while wire.more(&mark)
-        guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
+        guard !wire.failed, let venue = wire.required(consume venue) else { wire.missing("venue"); return nil }
         return MessageVenue(venue: venue)
     }
 }
@@ -1096,7 +1099,7 @@ public struct MessageContact: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","contact":"#, &contact)
         } while wire.more(&mark)
-        guard !wire.failed, let contact = wire.required(contact) else { wire.missing("contact"); return nil }
+        guard !wire.failed, let contact = wire.required(consume contact) else { wire.missing("contact"); return nil }
         return MessageContact(contact: contact)
     }
 }
@@ -1138,7 +1141,7 @@ public struct MessageAnimatedEmoji: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let animatedEmoji = wire.required(animatedEmoji)
+            let animatedEmoji = wire.required(consume animatedEmoji)
          else { wire.missing("animated_emoji"); return nil }
         return MessageAnimatedEmoji(animatedEmoji: animatedEmoji, emoji: emoji)
     }
@@ -1244,7 +1247,7 @@ public struct MessageGame: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","game":"#, &game)
         } while wire.more(&mark)
-        guard !wire.failed, let game = wire.required(game) else { wire.missing("game"); return nil }
+        guard !wire.failed, let game = wire.required(consume game) else { wire.missing("game"); return nil }
         return MessageGame(game: game)
     }
 }
@@ -1299,8 +1302,8 @@ public struct MessagePoll: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let poll = wire.required(poll),
-            let descriptionText = wire.required(descriptionText)
+            let poll = wire.required(consume poll),
+            let descriptionText = wire.required(consume descriptionText)
          else { wire.missing("poll description"); return nil }
         return MessagePoll(poll: poll, descriptionText: descriptionText, media: media, canAddOption: canAddOption)
     }
@@ -1425,15 +1428,22 @@ public struct MessageStory: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_checklist.html)
 public struct MessageChecklist: TDObject, CustomStringConvertible {
-    public let list: Checklist
+    private final class Fields: Sendable {
+        let list: Checklist
+        init(_ list: Checklist) {
+            self.list = list
+        }
+    }
+    private let fields: Fields
+    public var list: Checklist { fields.list }
 
     public init(list: Checklist) {
-        self.list = list
+        fields = Fields(list)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageChecklist""#)
-        wire.object(#","list":"#, self.list)
+        wire.object(#","list":"#, fields.list)
         wire.close()
     }
 
@@ -1443,7 +1453,7 @@ public struct MessageChecklist: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","list":"#, &list)
         } while wire.more(&mark)
-        guard !wire.failed, let list = wire.required(list) else { wire.missing("list"); return nil }
+        guard !wire.failed, let list = wire.required(consume list) else { wire.missing("list"); return nil }
         return MessageChecklist(list: list)
     }
 }
@@ -1559,7 +1569,7 @@ public struct MessageInvoice: TDObject, CustomStringConvertible, CustomReflectab
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let productInfo = wire.required(productInfo)
+            let productInfo = wire.required(consume productInfo)
          else { wire.missing("product_info"); return nil }
         return MessageInvoice(
             productInfo: productInfo,
@@ -1614,7 +1624,7 @@ public struct MessageCall: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let discardReason = wire.required(discardReason)
+            let discardReason = wire.required(consume discardReason)
          else { wire.missing("discard_reason"); return nil }
         return MessageCall(uniqueID: uniqueID, isVideo: isVideo, discardReason: discardReason, duration: duration)
     }
@@ -1847,7 +1857,7 @@ public struct MessagePollOptionAdded: TDObject, CustomStringConvertible {
             wire.string(#","option_id":"#, &optionID)
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return MessagePollOptionAdded(pollMessageID: pollMessageID, optionID: optionID, text: text)
     }
 }
@@ -1894,7 +1904,7 @@ public struct MessagePollOptionDeleted: TDObject, CustomStringConvertible {
             wire.string(#","option_id":"#, &optionID)
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return MessagePollOptionDeleted(pollMessageID: pollMessageID, optionID: optionID, text: text)
     }
 }
@@ -2007,7 +2017,7 @@ public struct MessageChatChangePhoto: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return MessageChatChangePhoto(photo: photo)
     }
 }
@@ -2333,7 +2343,10 @@ public struct MessageChatSetBackground: TDObject, CustomStringConvertible {
             wire.object(#","background":"#, &background)
             wire.bool(#","only_for_self":"#, &onlyForSelf)
         } while wire.more(&mark)
-        guard !wire.failed, let background = wire.required(background) else { wire.missing("background"); return nil }
+        guard 
+            !wire.failed,
+            let background = wire.required(consume background)
+         else { wire.missing("background"); return nil }
         return MessageChatSetBackground(
             oldBackgroundMessageID: oldBackgroundMessageID,
             background: background,
@@ -2470,7 +2483,7 @@ public struct MessageForumTopicCreated: TDObject, CustomStringConvertible {
             wire.bool(#","is_name_implicit":"#, &isNameImplicit)
             wire.object(#","icon":"#, &icon)
         } while wire.more(&mark)
-        guard !wire.failed, let icon = wire.required(icon) else { wire.missing("icon"); return nil }
+        guard !wire.failed, let icon = wire.required(consume icon) else { wire.missing("icon"); return nil }
         return MessageForumTopicCreated(name: name, isNameImplicit: isNameImplicit, icon: icon)
     }
 }
@@ -2592,7 +2605,7 @@ public struct MessageSuggestProfilePhoto: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return MessageSuggestProfilePhoto(photo: photo)
     }
 }
@@ -2619,7 +2632,10 @@ public struct MessageSuggestBirthdate: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","birthdate":"#, &birthdate)
         } while wire.more(&mark)
-        guard !wire.failed, let birthdate = wire.required(birthdate) else { wire.missing("birthdate"); return nil }
+        guard 
+            !wire.failed,
+            let birthdate = wire.required(consume birthdate)
+         else { wire.missing("birthdate"); return nil }
         return MessageSuggestBirthdate(birthdate: birthdate)
     }
 }
@@ -3044,7 +3060,7 @@ public struct MessagePaymentRefunded: TDObject, CustomStringConvertible, CustomR
             wire.string(#","telegram_payment_charge_id":"#, &telegramPaymentChargeID)
             wire.string(#","provider_payment_charge_id":"#, &providerPaymentChargeID)
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID = wire.required(ownerID) else { wire.missing("owner_id"); return nil }
+        guard !wire.failed, let ownerID = wire.required(consume ownerID) else { wire.missing("owner_id"); return nil }
         return MessagePaymentRefunded(
             ownerID: ownerID,
             currency: currency,
@@ -3173,7 +3189,7 @@ public struct MessageGiftedPremium: TDObject, CustomStringConvertible {
             wire.int32(#","day_count":"#, &dayCount)
             wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return MessageGiftedPremium(
             gifterUserID: gifterUserID,
             receiverUserID: receiverUserID,
@@ -3325,7 +3341,7 @@ public struct MessagePremiumGiftCode: TDObject, CustomStringConvertible, CustomR
             wire.object(#","sticker":"#, &sticker)
             wire.string(#","code":"#, &code)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return MessagePremiumGiftCode(
             creatorID: creatorID,
             text: text,
@@ -3410,8 +3426,8 @@ public struct MessageGiveaway: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let parameters = wire.required(parameters),
-            let prize = wire.required(prize)
+            let parameters = wire.required(consume parameters),
+            let prize = wire.required(consume prize)
          else { wire.missing("parameters prize"); return nil }
         return MessageGiveaway(parameters: parameters, winnerCount: winnerCount, prize: prize, sticker: sticker)
     }
@@ -3590,7 +3606,7 @@ public struct MessageGiveawayWinners: TDObject, CustomStringConvertible {
             wire.int53s(#","winner_user_ids":"#, &winnerUserIDs)
             wire.int32(#","unclaimed_prize_count":"#, &unclaimedPrizeCount)
         } while wire.more(&mark)
-        guard !wire.failed, let prize = wire.required(prize) else { wire.missing("prize"); return nil }
+        guard !wire.failed, let prize = wire.required(consume prize) else { wire.missing("prize"); return nil }
         return MessageGiveawayWinners(
             boostedChatID: boostedChatID,
             giveawayMessageID: giveawayMessageID,
@@ -4093,9 +4109,9 @@ public struct MessageGift: TDObject, CustomStringConvertible, CustomReflectable 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift = wire.required(gift),
-            let receiverID = wire.required(receiverID),
-            let text = wire.required(text)
+            let gift = wire.required(consume gift),
+            let receiverID = wire.required(consume receiverID),
+            let text = wire.required(consume text)
          else { wire.missing("gift receiver_id text"); return nil }
         return MessageGift(
             gift: gift,
@@ -4280,9 +4296,9 @@ public struct MessageUpgradedGift: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift = wire.required(gift),
-            let receiverID = wire.required(receiverID),
-            let origin = wire.required(origin)
+            let gift = wire.required(consume gift),
+            let receiverID = wire.required(consume receiverID),
+            let origin = wire.required(consume origin)
          else { wire.missing("gift receiver_id origin"); return nil }
         return MessageUpgradedGift(
             gift: gift,
@@ -4342,10 +4358,10 @@ public struct MessageRefundedUpgradedGift: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift = wire.required(gift),
-            let senderID = wire.required(senderID),
-            let receiverID = wire.required(receiverID),
-            let origin = wire.required(origin)
+            let gift = wire.required(consume gift),
+            let senderID = wire.required(consume senderID),
+            let receiverID = wire.required(consume receiverID),
+            let origin = wire.required(consume origin)
          else { wire.missing("gift sender_id receiver_id origin"); return nil }
         return MessageRefundedUpgradedGift(gift: gift, senderID: senderID, receiverID: receiverID, origin: origin)
     }
@@ -4391,9 +4407,9 @@ public struct MessageUpgradedGiftPurchaseOffer: TDObject, CustomStringConvertibl
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift = wire.required(gift),
-            let state = wire.required(state),
-            let price = wire.required(price)
+            let gift = wire.required(consume gift),
+            let state = wire.required(consume state),
+            let price = wire.required(consume price)
          else { wire.missing("gift state price"); return nil }
         return MessageUpgradedGiftPurchaseOffer(gift: gift, state: state, price: price, expirationDate: expirationDate)
     }
@@ -4438,8 +4454,8 @@ public struct MessageUpgradedGiftPurchaseOfferRejected: TDObject, CustomStringCo
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let gift = wire.required(gift),
-            let price = wire.required(price)
+            let gift = wire.required(consume gift),
+            let price = wire.required(consume price)
          else { wire.missing("gift price"); return nil }
         return MessageUpgradedGiftPurchaseOfferRejected(
             gift: gift,
@@ -4641,7 +4657,7 @@ public struct MessageSuggestedPostApprovalFailed: TDObject, CustomStringConverti
             wire.int53(#","suggested_post_message_id":"#, &suggestedPostMessageID)
             wire.object(#","price":"#, &price)
         } while wire.more(&mark)
-        guard !wire.failed, let price = wire.required(price) else { wire.missing("price"); return nil }
+        guard !wire.failed, let price = wire.required(consume price) else { wire.missing("price"); return nil }
         return MessageSuggestedPostApprovalFailed(suggestedPostMessageID: suggestedPostMessageID, price: price)
     }
 }
@@ -4753,7 +4769,10 @@ public struct MessageSuggestedPostPaid: TDObject, CustomStringConvertible {
             wire.object(#","star_amount":"#, &starAmount)
             wire.int53(#","gram_amount":"#, &gramAmount)
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
+        guard 
+            !wire.failed,
+            let starAmount = wire.required(consume starAmount)
+         else { wire.missing("star_amount"); return nil }
         return MessageSuggestedPostPaid(
             suggestedPostMessageID: suggestedPostMessageID,
             starAmount: starAmount,
@@ -4789,7 +4808,7 @@ public struct MessageSuggestedPostRefunded: TDObject, CustomStringConvertible {
             wire.int53(#","suggested_post_message_id":"#, &suggestedPostMessageID)
             wire.object(#","reason":"#, &reason)
         } while wire.more(&mark)
-        guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
+        guard !wire.failed, let reason = wire.required(consume reason) else { wire.missing("reason"); return nil }
         return MessageSuggestedPostRefunded(suggestedPostMessageID: suggestedPostMessageID, reason: reason)
     }
 }
@@ -4853,7 +4872,7 @@ public struct MessageChatShared: TDObject, CustomStringConvertible {
             wire.object(#","chat":"#, &chat)
             wire.int32(#","button_id":"#, &buttonID)
         } while wire.more(&mark)
-        guard !wire.failed, let chat = wire.required(chat) else { wire.missing("chat"); return nil }
+        guard !wire.failed, let chat = wire.required(consume chat) else { wire.missing("chat"); return nil }
         return MessageChatShared(chat: chat, buttonID: buttonID)
     }
 }
@@ -4880,7 +4899,7 @@ public struct MessageBotWriteAccessAllowed: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","reason":"#, &reason)
         } while wire.more(&mark)
-        guard !wire.failed, let reason = wire.required(reason) else { wire.missing("reason"); return nil }
+        guard !wire.failed, let reason = wire.required(consume reason) else { wire.missing("reason"); return nil }
         return MessageBotWriteAccessAllowed(reason: reason)
     }
 }
@@ -5004,7 +5023,7 @@ public struct MessagePassportDataReceived: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let credentials = wire.required(credentials)
+            let credentials = wire.required(consume credentials)
          else { wire.missing("credentials"); return nil }
         return MessagePassportDataReceived(elements: elements, credentials: credentials)
     }
@@ -5044,8 +5063,8 @@ public struct MessageProximityAlertTriggered: TDObject, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let travelerID = wire.required(travelerID),
-            let watcherID = wire.required(watcherID)
+            let travelerID = wire.required(consume travelerID),
+            let watcherID = wire.required(consume watcherID)
          else { wire.missing("traveler_id watcher_id"); return nil }
         return MessageProximityAlertTriggered(travelerID: travelerID, watcherID: watcherID, distance: distance)
     }
@@ -5227,7 +5246,15 @@ extension MessageStakeDice: Hashable {
     }
 }
 extension MessageStory: Hashable {}
-extension MessageChecklist: Hashable {}
+extension MessageChecklist: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.list != right.list { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(list)
+    }
+}
 extension MessageInvoice: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         if left.productInfo != right.productInfo { return false }

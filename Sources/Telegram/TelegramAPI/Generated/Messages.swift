@@ -126,7 +126,7 @@ public struct PollOption: TDDecodable, CustomStringConvertible {
             wire.object(#","author":"#, &author)
             wire.int32(#","addition_date":"#, &additionDate)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return PollOption(
             id: id,
             text: text,
@@ -217,7 +217,7 @@ public struct PollTypeQuiz: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let explanation = wire.required(explanation)
+            let explanation = wire.required(consume explanation)
          else { wire.missing("explanation"); return nil }
         return PollTypeQuiz(
             correctOptionIDs: correctOptionIDs,
@@ -386,7 +386,7 @@ public struct ChecklistTask: TDDecodable, CustomStringConvertible {
             wire.object(#","completed_by":"#, &completedBy)
             wire.int32(#","completion_date":"#, &completionDate)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return ChecklistTask(id: id, text: text, completedBy: completedBy, completionDate: completionDate)
     }
 }
@@ -395,36 +395,12 @@ public struct ChecklistTask: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1checklist.html)
 public struct Checklist: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let title: FormattedText
-        let tasks: [ChecklistTask]
-        let othersCanAddTasks: Bool
-        let canAddTasks: Bool
-        let othersCanMarkTasksAsDone: Bool
-        let canMarkTasksAsDone: Bool
-        init(
-            _ title: FormattedText,
-            _ tasks: [ChecklistTask],
-            _ othersCanAddTasks: Bool,
-            _ canAddTasks: Bool,
-            _ othersCanMarkTasksAsDone: Bool,
-            _ canMarkTasksAsDone: Bool
-        ) {
-            self.title = title
-            self.tasks = tasks
-            self.othersCanAddTasks = othersCanAddTasks
-            self.canAddTasks = canAddTasks
-            self.othersCanMarkTasksAsDone = othersCanMarkTasksAsDone
-            self.canMarkTasksAsDone = canMarkTasksAsDone
-        }
-    }
-    private let fields: Fields
-    public var title: FormattedText { fields.title }
-    public var tasks: [ChecklistTask] { fields.tasks }
-    public var othersCanAddTasks: Bool { fields.othersCanAddTasks }
-    public var canAddTasks: Bool { fields.canAddTasks }
-    public var othersCanMarkTasksAsDone: Bool { fields.othersCanMarkTasksAsDone }
-    public var canMarkTasksAsDone: Bool { fields.canMarkTasksAsDone }
+    public let title: FormattedText
+    public let tasks: [ChecklistTask]
+    public let othersCanAddTasks: Bool
+    public let canAddTasks: Bool
+    public let othersCanMarkTasksAsDone: Bool
+    public let canMarkTasksAsDone: Bool
 
     public init(
         title: FormattedText,
@@ -434,17 +410,22 @@ public struct Checklist: TDDecodable, CustomStringConvertible {
         othersCanMarkTasksAsDone: Bool,
         canMarkTasksAsDone: Bool
     ) {
-        fields = Fields(title, tasks, othersCanAddTasks, canAddTasks, othersCanMarkTasksAsDone, canMarkTasksAsDone)
+        self.title = title
+        self.tasks = tasks
+        self.othersCanAddTasks = othersCanAddTasks
+        self.canAddTasks = canAddTasks
+        self.othersCanMarkTasksAsDone = othersCanMarkTasksAsDone
+        self.canMarkTasksAsDone = canMarkTasksAsDone
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"checklist""#)
-        wire.object(#","title":"#, fields.title)
-        wire.objects(#","tasks":"#, fields.tasks)
-        wire.bool(#","others_can_add_tasks":"#, fields.othersCanAddTasks)
-        wire.bool(#","can_add_tasks":"#, fields.canAddTasks)
-        wire.bool(#","others_can_mark_tasks_as_done":"#, fields.othersCanMarkTasksAsDone)
-        wire.bool(#","can_mark_tasks_as_done":"#, fields.canMarkTasksAsDone)
+        wire.object(#","title":"#, self.title)
+        wire.objects(#","tasks":"#, self.tasks)
+        wire.bool(#","others_can_add_tasks":"#, self.othersCanAddTasks)
+        wire.bool(#","can_add_tasks":"#, self.canAddTasks)
+        wire.bool(#","others_can_mark_tasks_as_done":"#, self.othersCanMarkTasksAsDone)
+        wire.bool(#","can_mark_tasks_as_done":"#, self.canMarkTasksAsDone)
         wire.close()
     }
 
@@ -468,7 +449,7 @@ public struct Checklist: TDDecodable, CustomStringConvertible {
             wire.bool(#","others_can_mark_tasks_as_done":"#, &othersCanMarkTasksAsDone)
             wire.bool(#","can_mark_tasks_as_done":"#, &canMarkTasksAsDone)
         } while wire.more(&mark)
-        guard !wire.failed, let title = wire.required(title) else { wire.missing("title"); return nil }
+        guard !wire.failed, let title = wire.required(consume title) else { wire.missing("title"); return nil }
         return Checklist(
             title: title,
             tasks: tasks,
@@ -677,8 +658,8 @@ public struct Poll: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let question = wire.required(question),
-            let type = wire.required(type)
+            let question = wire.required(consume question),
+            let type = wire.required(consume type)
          else { wire.missing("question type"); return nil }
         return Poll(
             id: id,
@@ -853,7 +834,7 @@ public struct PollVoter: TDDecodable, CustomStringConvertible {
             wire.object(#","voter_id":"#, &voterID)
             wire.int32(#","date":"#, &date)
         } while wire.more(&mark)
-        guard !wire.failed, let voterID = wire.required(voterID) else { wire.missing("voter_id"); return nil }
+        guard !wire.failed, let voterID = wire.required(consume voterID) else { wire.missing("voter_id"); return nil }
         return PollVoter(voterID: voterID, date: date)
     }
 }
@@ -1200,38 +1181,14 @@ public struct MessageOriginChannel: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1forward_source.html)
 public struct ForwardSource: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let chatID: Int64
-        let messageID: Int64
-        let senderID: MessageSender?
-        let senderName: String
-        let date: Int32
-        let isOutgoing: Bool
-        init(
-            _ chatID: Int64,
-            _ messageID: Int64,
-            _ senderID: MessageSender?,
-            _ senderName: String,
-            _ date: Int32,
-            _ isOutgoing: Bool
-        ) {
-            self.chatID = chatID
-            self.messageID = messageID
-            self.senderID = senderID
-            self.senderName = senderName
-            self.date = date
-            self.isOutgoing = isOutgoing
-        }
-    }
-    private let fields: Fields
-    public var chatID: Int64 { fields.chatID }
-    public var messageID: Int64 { fields.messageID }
+    public let chatID: Int64
+    public let messageID: Int64
     /// May be absent.
-    public var senderID: MessageSender? { fields.senderID }
-    public var senderName: String { fields.senderName }
+    public let senderID: MessageSender?
+    public let senderName: String
     /// Unix time in seconds.
-    public var date: Int32 { fields.date }
-    public var isOutgoing: Bool { fields.isOutgoing }
+    public let date: Int32
+    public let isOutgoing: Bool
 
     public init(
         chatID: Int64,
@@ -1241,17 +1198,22 @@ public struct ForwardSource: TDDecodable, CustomStringConvertible {
         date: Int32,
         isOutgoing: Bool
     ) {
-        fields = Fields(chatID, messageID, senderID, senderName, date, isOutgoing)
+        self.chatID = chatID
+        self.messageID = messageID
+        self.senderID = senderID
+        self.senderName = senderName
+        self.date = date
+        self.isOutgoing = isOutgoing
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"forwardSource""#)
-        wire.int53(#","chat_id":"#, fields.chatID)
-        wire.int53(#","message_id":"#, fields.messageID)
-        wire.object(#","sender_id":"#, fields.senderID)
-        wire.string(#","sender_name":"#, fields.senderName)
-        wire.int32(#","date":"#, fields.date)
-        wire.bool(#","is_outgoing":"#, fields.isOutgoing)
+        wire.int53(#","chat_id":"#, self.chatID)
+        wire.int53(#","message_id":"#, self.messageID)
+        wire.object(#","sender_id":"#, self.senderID)
+        wire.string(#","sender_name":"#, self.senderName)
+        wire.int32(#","date":"#, self.date)
+        wire.bool(#","is_outgoing":"#, self.isOutgoing)
         wire.close()
     }
 
@@ -1466,7 +1428,7 @@ public struct MessageForwardInfo: TDDecodable, CustomStringConvertible {
             wire.object(#","source":"#, &source)
             wire.string(#","public_service_announcement_type":"#, &publicServiceAnnouncementType)
         } while wire.more(&mark)
-        guard !wire.failed, let origin = wire.required(origin) else { wire.missing("origin"); return nil }
+        guard !wire.failed, let origin = wire.required(consume origin) else { wire.missing("origin"); return nil }
         return MessageForwardInfo(
             origin: origin,
             date: date,
@@ -1646,7 +1608,7 @@ public struct MessageReaction: TDDecodable, CustomStringConvertible {
             wire.object(#","used_sender_id":"#, &usedSenderID)
             wire.objects(#","recent_sender_ids":"#, &recentSenderIDs)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return MessageReaction(
             type: type,
             totalCount: totalCount,
@@ -1980,8 +1942,8 @@ public struct MessageEffectTypeEmojiReaction: TDObject, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let selectAnimation = wire.required(selectAnimation),
-            let effectAnimation = wire.required(effectAnimation)
+            let selectAnimation = wire.required(consume selectAnimation),
+            let effectAnimation = wire.required(consume effectAnimation)
          else { wire.missing("select_animation effect_animation"); return nil }
         return MessageEffectTypeEmojiReaction(selectAnimation: selectAnimation, effectAnimation: effectAnimation)
     }
@@ -2009,7 +1971,7 @@ public struct MessageEffectTypePremiumSticker: TDObject, CustomStringConvertible
         repeat {
             wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
+        guard !wire.failed, let sticker = wire.required(consume sticker) else { wire.missing("sticker"); return nil }
         return MessageEffectTypePremiumSticker(sticker: sticker)
     }
 }
@@ -2072,7 +2034,7 @@ public struct MessageEffect: TDDecodable, CustomStringConvertible {
             wire.bool(#","is_premium":"#, &isPremium)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return MessageEffect(id: id, staticIcon: staticIcon, emoji: emoji, isPremium: isPremium, type: type)
     }
 }
@@ -2221,7 +2183,7 @@ public struct MessageSendingStateFailed: TDObject, CustomStringConvertible {
             wire.int53(#","required_paid_message_star_count":"#, &requiredPaidMessageStarCount)
             wire.double(#","retry_after":"#, &retryAfter)
         } while wire.more(&mark)
-        guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
+        guard !wire.failed, let error = wire.required(consume error) else { wire.missing("error"); return nil }
         return MessageSendingStateFailed(
             error: error,
             canRetry: canRetry,
@@ -2440,7 +2402,7 @@ public struct FactCheck: TDDecodable, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.string(#","country_code":"#, &countryCode)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return FactCheck(text: text, countryCode: countryCode)
     }
 }
@@ -3059,8 +3021,8 @@ public struct Message: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let senderID = wire.required(senderID),
-            let content = wire.required(content)
+            let senderID = wire.required(consume senderID),
+            let content = wire.required(consume content)
          else { wire.missing("sender_id content"); return nil }
         return Message(
             id: id,
@@ -3256,7 +3218,7 @@ public struct MessageCalendarDay: TDDecodable, CustomStringConvertible {
             wire.int32(#","total_count":"#, &totalCount)
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return MessageCalendarDay(totalCount: totalCount, message: message)
     }
 }
@@ -3488,8 +3450,8 @@ public struct SponsoredMessage: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let content = wire.required(content),
-            let sponsor = wire.required(sponsor)
+            let content = wire.required(consume content),
+            let sponsor = wire.required(consume sponsor)
          else { wire.missing("content sponsor"); return nil }
         return SponsoredMessage(
             messageID: messageID,
@@ -3705,7 +3667,7 @@ public struct DraftMessageContentText: TDObject, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.object(#","link_preview_options":"#, &linkPreviewOptions)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return DraftMessageContentText(text: text, linkPreviewOptions: linkPreviewOptions)
     }
 }
@@ -3732,7 +3694,7 @@ public struct DraftMessageContentRichMessage: TDObject, CustomStringConvertible 
         repeat {
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return DraftMessageContentRichMessage(message: message)
     }
 }
@@ -3921,7 +3883,7 @@ public struct DraftMessage: TDDecodable, CustomStringConvertible {
             wire.int64(#","effect_id":"#, &effectID)
             wire.object(#","suggested_post_info":"#, &suggestedPostInfo)
         } while wire.more(&mark)
-        guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
+        guard !wire.failed, let content = wire.required(consume content) else { wire.missing("content"); return nil }
         return DraftMessage(
             replyTo: replyTo,
             date: date,
@@ -4406,8 +4368,8 @@ public struct KeyboardButton: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let style = wire.required(style),
-            let type = wire.required(type)
+            let style = wire.required(consume style),
+            let type = wire.required(consume type)
          else { wire.missing("style type"); return nil }
         return KeyboardButton(text: text, iconCustomEmojiID: iconCustomEmojiID, style: style, type: type)
     }
@@ -5052,7 +5014,7 @@ public struct PaidMediaPhoto: TDObject, CustomStringConvertible {
             wire.object(#","photo":"#, &photo)
             wire.object(#","video":"#, &video)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return PaidMediaPhoto(photo: photo, video: video)
     }
 }
@@ -5099,7 +5061,7 @@ public struct PaidMediaVideo: TDObject, CustomStringConvertible {
             wire.object(#","cover":"#, &cover)
             wire.int32(#","start_timestamp":"#, &startTimestamp)
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
+        guard !wire.failed, let video = wire.required(consume video) else { wire.missing("video"); return nil }
         return PaidMediaVideo(video: video, cover: cover, startTimestamp: startTimestamp)
     }
 }
@@ -5175,7 +5137,10 @@ public struct PollMediaAnimation: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","animation":"#, &animation)
         } while wire.more(&mark)
-        guard !wire.failed, let animation = wire.required(animation) else { wire.missing("animation"); return nil }
+        guard 
+            !wire.failed,
+            let animation = wire.required(consume animation)
+         else { wire.missing("animation"); return nil }
         return PollMediaAnimation(animation: animation)
     }
 }
@@ -5202,7 +5167,7 @@ public struct PollMediaAudio: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","audio":"#, &audio)
         } while wire.more(&mark)
-        guard !wire.failed, let audio = wire.required(audio) else { wire.missing("audio"); return nil }
+        guard !wire.failed, let audio = wire.required(consume audio) else { wire.missing("audio"); return nil }
         return PollMediaAudio(audio: audio)
     }
 }
@@ -5229,7 +5194,7 @@ public struct PollMediaDocument: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","document":"#, &document)
         } while wire.more(&mark)
-        guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
+        guard !wire.failed, let document = wire.required(consume document) else { wire.missing("document"); return nil }
         return PollMediaDocument(document: document)
     }
 }
@@ -5289,7 +5254,7 @@ public struct PollMediaLocation: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","location":"#, &location)
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
+        guard !wire.failed, let location = wire.required(consume location) else { wire.missing("location"); return nil }
         return PollMediaLocation(location: location)
     }
 }
@@ -5330,7 +5295,7 @@ public struct PollMediaPhoto: TDObject, CustomStringConvertible {
             wire.object(#","photo":"#, &photo)
             wire.object(#","video":"#, &video)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return PollMediaPhoto(photo: photo, video: video)
     }
 }
@@ -5357,7 +5322,7 @@ public struct PollMediaSticker: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
+        guard !wire.failed, let sticker = wire.required(consume sticker) else { wire.missing("sticker"); return nil }
         return PollMediaSticker(sticker: sticker)
     }
 }
@@ -5384,7 +5349,7 @@ public struct PollMediaVenue: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","venue":"#, &venue)
         } while wire.more(&mark)
-        guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
+        guard !wire.failed, let venue = wire.required(consume venue) else { wire.missing("venue"); return nil }
         return PollMediaVenue(venue: venue)
     }
 }
@@ -5455,7 +5420,7 @@ public struct PollMediaVideo: TDObject, CustomStringConvertible {
             wire.object(#","cover":"#, &cover)
             wire.int32(#","start_timestamp":"#, &startTimestamp)
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
+        guard !wire.failed, let video = wire.required(consume video) else { wire.missing("video"); return nil }
         return PollMediaVideo(
             video: video,
             alternativeVideos: alternativeVideos,
@@ -5727,24 +5692,11 @@ public struct MessageSendOptions: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_copy_options.html)
 public struct MessageCopyOptions: TDObject, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let sendCopy: Bool
-        let replaceCaption: Bool
-        let newCaption: FormattedText?
-        let newShowCaptionAboveMedia: Bool
-        init(_ sendCopy: Bool, _ replaceCaption: Bool, _ newCaption: FormattedText?, _ newShowCaptionAboveMedia: Bool) {
-            self.sendCopy = sendCopy
-            self.replaceCaption = replaceCaption
-            self.newCaption = newCaption
-            self.newShowCaptionAboveMedia = newShowCaptionAboveMedia
-        }
-    }
-    private let fields: Fields
-    public var sendCopy: Bool { fields.sendCopy }
-    public var replaceCaption: Bool { fields.replaceCaption }
+    public let sendCopy: Bool
+    public let replaceCaption: Bool
     /// May be left out.
-    public var newCaption: FormattedText? { fields.newCaption }
-    public var newShowCaptionAboveMedia: Bool { fields.newShowCaptionAboveMedia }
+    public let newCaption: FormattedText?
+    public let newShowCaptionAboveMedia: Bool
 
     public init(
         sendCopy: Bool,
@@ -5752,15 +5704,18 @@ public struct MessageCopyOptions: TDObject, CustomStringConvertible {
         newCaption: FormattedText? = nil,
         newShowCaptionAboveMedia: Bool
     ) {
-        fields = Fields(sendCopy, replaceCaption, newCaption, newShowCaptionAboveMedia)
+        self.sendCopy = sendCopy
+        self.replaceCaption = replaceCaption
+        self.newCaption = newCaption
+        self.newShowCaptionAboveMedia = newShowCaptionAboveMedia
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"messageCopyOptions""#)
-        wire.bool(#","send_copy":"#, fields.sendCopy)
-        wire.bool(#","replace_caption":"#, fields.replaceCaption)
-        wire.object(#","new_caption":"#, fields.newCaption)
-        wire.bool(#","new_show_caption_above_media":"#, fields.newShowCaptionAboveMedia)
+        wire.bool(#","send_copy":"#, self.sendCopy)
+        wire.bool(#","replace_caption":"#, self.replaceCaption)
+        wire.object(#","new_caption":"#, self.newCaption)
+        wire.bool(#","new_show_caption_above_media":"#, self.newShowCaptionAboveMedia)
         wire.close()
     }
 }
@@ -6394,8 +6349,8 @@ public struct MessageStatistics: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let messageInteractionGraph = wire.required(messageInteractionGraph),
-            let messageReactionGraph = wire.required(messageReactionGraph)
+            let messageInteractionGraph = wire.required(consume messageInteractionGraph),
+            let messageReactionGraph = wire.required(consume messageReactionGraph)
          else { wire.missing("message_interaction_graph message_reaction_graph"); return nil }
         return MessageStatistics(
             messageInteractionGraph: messageInteractionGraph,
@@ -6430,7 +6385,10 @@ public struct PollVoteStatistics: TDDecodable, CustomStringConvertible {
         repeat {
             wire.object(#","vote_graph":"#, &voteGraph)
         } while wire.more(&mark)
-        guard !wire.failed, let voteGraph = wire.required(voteGraph) else { wire.missing("vote_graph"); return nil }
+        guard 
+            !wire.failed,
+            let voteGraph = wire.required(consume voteGraph)
+         else { wire.missing("vote_graph"); return nil }
         return PollVoteStatistics(voteGraph: voteGraph)
     }
 }
@@ -6496,25 +6454,7 @@ extension ChecklistTask: Hashable {
         hasher.combine(completionDate)
     }
 }
-extension Checklist: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.title != right.title { return false }
-        if left.tasks != right.tasks { return false }
-        if left.othersCanAddTasks != right.othersCanAddTasks { return false }
-        if left.canAddTasks != right.canAddTasks { return false }
-        if left.othersCanMarkTasksAsDone != right.othersCanMarkTasksAsDone { return false }
-        if left.canMarkTasksAsDone != right.canMarkTasksAsDone { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(title)
-        hasher.combine(tasks)
-        hasher.combine(othersCanAddTasks)
-        hasher.combine(canAddTasks)
-        hasher.combine(othersCanMarkTasksAsDone)
-        hasher.combine(canMarkTasksAsDone)
-    }
-}
+extension Checklist: Hashable {}
 extension Poll: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         if left.id != right.id { return false }
@@ -6573,25 +6513,7 @@ extension MessageOriginUser: Hashable {}
 extension MessageOriginHiddenUser: Hashable {}
 extension MessageOriginChat: Hashable {}
 extension MessageOriginChannel: Hashable {}
-extension ForwardSource: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.chatID != right.chatID { return false }
-        if left.messageID != right.messageID { return false }
-        if left.senderID != right.senderID { return false }
-        if left.senderName != right.senderName { return false }
-        if left.date != right.date { return false }
-        if left.isOutgoing != right.isOutgoing { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(chatID)
-        hasher.combine(messageID)
-        hasher.combine(senderID)
-        hasher.combine(senderName)
-        hasher.combine(date)
-        hasher.combine(isOutgoing)
-    }
-}
+extension ForwardSource: Hashable {}
 extension PaidReactionType: Hashable {}
 extension PaidReactionTypeChat: Hashable {}
 extension PaidReactor: Hashable {}
@@ -7143,21 +7065,7 @@ extension MessageSendOptions: Hashable {
         hasher.combine(onlyPreview)
     }
 }
-extension MessageCopyOptions: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.sendCopy != right.sendCopy { return false }
-        if left.replaceCaption != right.replaceCaption { return false }
-        if left.newCaption != right.newCaption { return false }
-        if left.newShowCaptionAboveMedia != right.newShowCaptionAboveMedia { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(sendCopy)
-        hasher.combine(replaceCaption)
-        hasher.combine(newCaption)
-        hasher.combine(newShowCaptionAboveMedia)
-    }
-}
+extension MessageCopyOptions: Hashable {}
 extension MessageProperties: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         if left.canAddOffer != right.canAddOffer { return false }

@@ -105,7 +105,7 @@ public struct NotificationTypeNewMessage: TDObject, CustomStringConvertible {
             wire.object(#","message":"#, &message)
             wire.bool(#","show_preview":"#, &showPreview)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return NotificationTypeNewMessage(message: message, showPreview: showPreview)
     }
 }
@@ -204,8 +204,8 @@ public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let senderID = wire.required(senderID),
-            let content = wire.required(content)
+            let senderID = wire.required(consume senderID),
+            let content = wire.required(consume content)
          else { wire.missing("sender_id content"); return nil }
         return NotificationTypeNewPushMessage(
             messageID: messageID,
@@ -327,7 +327,7 @@ public struct NotificationSound: TDDecodable, CustomStringConvertible {
             wire.string(#","data":"#, &data)
             wire.object(#","sound":"#, &sound)
         } while wire.more(&mark)
-        guard !wire.failed, let sound = wire.required(sound) else { wire.missing("sound"); return nil }
+        guard !wire.failed, let sound = wire.required(consume sound) else { wire.missing("sound"); return nil }
         return NotificationSound(id: id, duration: duration, date: date, title: title, data: data, sound: sound)
     }
 }
@@ -404,7 +404,7 @@ public struct TDNotification: TDDecodable, CustomStringConvertible {
             wire.bool(#","is_silent":"#, &isSilent)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return TDNotification(id: id, date: date, isSilent: isSilent, type: type)
     }
 }
@@ -478,7 +478,7 @@ public struct NotificationGroup: TDDecodable, CustomStringConvertible {
             wire.int32(#","total_count":"#, &totalCount)
             wire.objects(#","notifications":"#, &notifications)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return NotificationGroup(
             id: id,
             type: type,

@@ -169,7 +169,7 @@ public struct Venue: TDDecodable, CustomStringConvertible {
             wire.string(#","id":"#, &id)
             wire.string(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
+        guard !wire.failed, let location = wire.required(consume location) else { wire.missing("location"); return nil }
         return Venue(location: location, title: title, address: address, provider: provider, id: id, type: type)
     }
 }
@@ -499,7 +499,7 @@ public struct UpgradeGiftResult: TDDecodable, CustomStringConvertible {
             wire.int32(#","next_resale_date":"#, &nextResaleDate)
             wire.int32(#","export_date":"#, &exportDate)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return UpgradeGiftResult(
             gift: gift,
             receivedGiftID: receivedGiftID,
@@ -564,7 +564,7 @@ public struct SentGiftRegular: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return SentGiftRegular(gift: gift)
     }
 }
@@ -591,7 +591,7 @@ public struct SentGiftUpgraded: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","gift":"#, &gift)
         } while wire.more(&mark)
-        guard !wire.failed, let gift = wire.required(gift) else { wire.missing("gift"); return nil }
+        guard !wire.failed, let gift = wire.required(consume gift) else { wire.missing("gift"); return nil }
         return SentGiftUpgraded(gift: gift)
     }
 }
@@ -820,7 +820,7 @@ public struct SecretChat: TDDecodable, CustomStringConvertible, CustomReflectabl
             wire.bytes(#","key_hash":"#, &keyHash)
             wire.int32(#","layer":"#, &layer)
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
+        guard !wire.failed, let state = wire.required(consume state) else { wire.missing("state"); return nil }
         return SecretChat(id: id, userID: userID, state: state, isOutbound: isOutbound, keyHash: keyHash, layer: layer)
     }
 }
@@ -985,7 +985,7 @@ public struct CreatedBasicGroupChat: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let failedToAddMembers = wire.required(failedToAddMembers)
+            let failedToAddMembers = wire.required(consume failedToAddMembers)
          else { wire.missing("failed_to_add_members"); return nil }
         return CreatedBasicGroupChat(chatID: chatID, failedToAddMembers: failedToAddMembers)
     }
@@ -1540,7 +1540,7 @@ public struct SpeechRecognitionResultError: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","error":"#, &error)
         } while wire.more(&mark)
-        guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
+        guard !wire.failed, let error = wire.required(consume error) else { wire.missing("error"); return nil }
         return SpeechRecognitionResultError(error: error)
     }
 }
@@ -2281,30 +2281,21 @@ public enum ConnectionState: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1age_verification_parameters.html)
 public struct AgeVerificationParameters: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let minAge: Int32
-        let verificationBotUsername: String
-        let country: String
-        init(_ minAge: Int32, _ verificationBotUsername: String, _ country: String) {
-            self.minAge = minAge
-            self.verificationBotUsername = verificationBotUsername
-            self.country = country
-        }
-    }
-    private let fields: Fields
-    public var minAge: Int32 { fields.minAge }
-    public var verificationBotUsername: String { fields.verificationBotUsername }
-    public var country: String { fields.country }
+    public let minAge: Int32
+    public let verificationBotUsername: String
+    public let country: String
 
     public init(minAge: Int32, verificationBotUsername: String, country: String) {
-        fields = Fields(minAge, verificationBotUsername, country)
+        self.minAge = minAge
+        self.verificationBotUsername = verificationBotUsername
+        self.country = country
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"ageVerificationParameters""#)
-        wire.int32(#","min_age":"#, fields.minAge)
-        wire.string(#","verification_bot_username":"#, fields.verificationBotUsername)
-        wire.string(#","country":"#, fields.country)
+        wire.int32(#","min_age":"#, self.minAge)
+        wire.string(#","verification_bot_username":"#, self.verificationBotUsername)
+        wire.string(#","country":"#, self.country)
         wire.close()
     }
 
@@ -2772,19 +2763,7 @@ extension ResetPasswordResultDeclined: Hashable {}
 extension ReadDatePrivacySettings: Hashable {}
 extension BlockList: Hashable {}
 extension ConnectionState: Hashable {}
-extension AgeVerificationParameters: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.minAge != right.minAge { return false }
-        if left.verificationBotUsername != right.verificationBotUsername { return false }
-        if left.country != right.country { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(minAge)
-        hasher.combine(verificationBotUsername)
-        hasher.combine(country)
-    }
-}
+extension AgeVerificationParameters: Hashable {}
 extension Count: Hashable {}
 extension TDData: Hashable {}
 extension Seconds: Hashable {}

@@ -33,7 +33,7 @@ public struct DatedFile: TDDecodable, CustomStringConvertible, CustomReflectable
             wire.object(#","file":"#, &file)
             wire.int32(#","date":"#, &date)
         } while wire.more(&mark)
-        guard !wire.failed, let file = wire.required(file) else { wire.missing("file"); return nil }
+        guard !wire.failed, let file = wire.required(consume file) else { wire.missing("file"); return nil }
         return DatedFile(file: file, date: date)
     }
 }
@@ -219,7 +219,10 @@ public struct IdentityDocument: TDDecodable, CustomStringConvertible, CustomRefl
             wire.object(#","selfie":"#, &selfie)
             wire.objects(#","translation":"#, &translation)
         } while wire.more(&mark)
-        guard !wire.failed, let frontSide = wire.required(frontSide) else { wire.missing("front_side"); return nil }
+        guard 
+            !wire.failed,
+            let frontSide = wire.required(consume frontSide)
+         else { wire.missing("front_side"); return nil }
         return IdentityDocument(
             number: number,
             expirationDate: expirationDate,
@@ -398,7 +401,7 @@ public struct PassportElementPersonalDetails: TDObject, CustomStringConvertible,
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let personalDetails = wire.required(personalDetails)
+            let personalDetails = wire.required(consume personalDetails)
          else { wire.missing("personal_details"); return nil }
         return PassportElementPersonalDetails(personalDetails: personalDetails)
     }
@@ -426,7 +429,7 @@ public struct PassportElementPassport: TDObject, CustomStringConvertible, Custom
         repeat {
             wire.object(#","passport":"#, &passport)
         } while wire.more(&mark)
-        guard !wire.failed, let passport = wire.required(passport) else { wire.missing("passport"); return nil }
+        guard !wire.failed, let passport = wire.required(consume passport) else { wire.missing("passport"); return nil }
         return PassportElementPassport(passport: passport)
     }
 }
@@ -455,7 +458,7 @@ public struct PassportElementDriverLicense: TDObject, CustomStringConvertible, C
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let driverLicense = wire.required(driverLicense)
+            let driverLicense = wire.required(consume driverLicense)
          else { wire.missing("driver_license"); return nil }
         return PassportElementDriverLicense(driverLicense: driverLicense)
     }
@@ -485,7 +488,7 @@ public struct PassportElementIdentityCard: TDObject, CustomStringConvertible, Cu
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let identityCard = wire.required(identityCard)
+            let identityCard = wire.required(consume identityCard)
          else { wire.missing("identity_card"); return nil }
         return PassportElementIdentityCard(identityCard: identityCard)
     }
@@ -515,7 +518,7 @@ public struct PassportElementInternalPassport: TDObject, CustomStringConvertible
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let internalPassport = wire.required(internalPassport)
+            let internalPassport = wire.required(consume internalPassport)
          else { wire.missing("internal_passport"); return nil }
         return PassportElementInternalPassport(internalPassport: internalPassport)
     }
@@ -543,7 +546,7 @@ public struct PassportElementAddress: TDObject, CustomStringConvertible, CustomR
         repeat {
             wire.object(#","address":"#, &address)
         } while wire.more(&mark)
-        guard !wire.failed, let address = wire.required(address) else { wire.missing("address"); return nil }
+        guard !wire.failed, let address = wire.required(consume address) else { wire.missing("address"); return nil }
         return PassportElementAddress(address: address)
     }
 }
@@ -572,7 +575,7 @@ public struct PassportElementUtilityBill: TDObject, CustomStringConvertible, Cus
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let utilityBill = wire.required(utilityBill)
+            let utilityBill = wire.required(consume utilityBill)
          else { wire.missing("utility_bill"); return nil }
         return PassportElementUtilityBill(utilityBill: utilityBill)
     }
@@ -602,7 +605,7 @@ public struct PassportElementBankStatement: TDObject, CustomStringConvertible, C
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let bankStatement = wire.required(bankStatement)
+            let bankStatement = wire.required(consume bankStatement)
          else { wire.missing("bank_statement"); return nil }
         return PassportElementBankStatement(bankStatement: bankStatement)
     }
@@ -632,7 +635,7 @@ public struct PassportElementRentalAgreement: TDObject, CustomStringConvertible,
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let rentalAgreement = wire.required(rentalAgreement)
+            let rentalAgreement = wire.required(consume rentalAgreement)
          else { wire.missing("rental_agreement"); return nil }
         return PassportElementRentalAgreement(rentalAgreement: rentalAgreement)
     }
@@ -662,7 +665,7 @@ public struct PassportElementPassportRegistration: TDObject, CustomStringConvert
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let passportRegistration = wire.required(passportRegistration)
+            let passportRegistration = wire.required(consume passportRegistration)
          else { wire.missing("passport_registration"); return nil }
         return PassportElementPassportRegistration(passportRegistration: passportRegistration)
     }
@@ -692,7 +695,7 @@ public struct PassportElementTemporaryRegistration: TDObject, CustomStringConver
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let temporaryRegistration = wire.required(temporaryRegistration)
+            let temporaryRegistration = wire.required(consume temporaryRegistration)
          else { wire.missing("temporary_registration"); return nil }
         return PassportElementTemporaryRegistration(temporaryRegistration: temporaryRegistration)
     }
@@ -1230,8 +1233,8 @@ public struct PassportElementError: TDDecodable, CustomStringConvertible, Custom
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let type = wire.required(type),
-            let source = wire.required(source)
+            let type = wire.required(consume type),
+            let source = wire.required(consume source)
          else { wire.missing("type source"); return nil }
         return PassportElementError(type: type, message: message, source: source)
     }
@@ -1283,7 +1286,7 @@ public struct PassportSuitableElement: TDDecodable, CustomStringConvertible {
             wire.bool(#","is_translation_required":"#, &isTranslationRequired)
             wire.bool(#","is_native_name_required":"#, &isNativeNameRequired)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return PassportSuitableElement(
             type: type,
             isSelfieRequired: isSelfieRequired,
@@ -1549,8 +1552,8 @@ public struct EncryptedPassportElement: TDDecodable, CustomStringConvertible, Cu
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let type = wire.required(type),
-            let frontSide = wire.required(frontSide)
+            let type = wire.required(consume type),
+            let frontSide = wire.required(consume frontSide)
          else { wire.missing("type front_side"); return nil }
         return EncryptedPassportElement(
             type: type,

@@ -49,7 +49,7 @@ public struct ProductInfo: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let descriptionText = wire.required(descriptionText)
+            let descriptionText = wire.required(consume descriptionText)
          else { wire.missing("description"); return nil }
         return ProductInfo(title: title, descriptionText: descriptionText, photo: photo)
     }
@@ -673,8 +673,8 @@ public struct PaymentFormTypeRegular: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let invoice = wire.required(invoice),
-            let paymentProvider = wire.required(paymentProvider)
+            let invoice = wire.required(consume invoice),
+            let paymentProvider = wire.required(consume paymentProvider)
          else { wire.missing("invoice payment_provider"); return nil }
         return PaymentFormTypeRegular(
             invoice: invoice,
@@ -738,7 +738,7 @@ public struct PaymentFormTypeStarSubscription: TDObject, CustomStringConvertible
         repeat {
             wire.object(#","pricing":"#, &pricing)
         } while wire.more(&mark)
-        guard !wire.failed, let pricing = wire.required(pricing) else { wire.missing("pricing"); return nil }
+        guard !wire.failed, let pricing = wire.required(consume pricing) else { wire.missing("pricing"); return nil }
         return PaymentFormTypeStarSubscription(pricing: pricing)
     }
 }
@@ -786,8 +786,8 @@ public struct PaymentForm: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let type = wire.required(type),
-            let productInfo = wire.required(productInfo)
+            let type = wire.required(consume type),
+            let productInfo = wire.required(consume productInfo)
          else { wire.missing("type product_info"); return nil }
         return PaymentForm(id: id, type: type, sellerBotUserID: sellerBotUserID, productInfo: productInfo)
     }
@@ -932,7 +932,7 @@ public struct PaymentReceiptTypeRegular: TDObject, CustomStringConvertible {
             wire.string(#","credentials_title":"#, &credentialsTitle)
             wire.int53(#","tip_amount":"#, &tipAmount)
         } while wire.more(&mark)
-        guard !wire.failed, let invoice = wire.required(invoice) else { wire.missing("invoice"); return nil }
+        guard !wire.failed, let invoice = wire.required(consume invoice) else { wire.missing("invoice"); return nil }
         return PaymentReceiptTypeRegular(
             paymentProviderUserID: paymentProviderUserID,
             invoice: invoice,
@@ -1020,8 +1020,8 @@ public struct PaymentReceipt: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let productInfo = wire.required(productInfo),
-            let type = wire.required(type)
+            let productInfo = wire.required(consume productInfo),
+            let type = wire.required(consume type)
          else { wire.missing("product_info type"); return nil }
         return PaymentReceipt(productInfo: productInfo, date: date, sellerBotUserID: sellerBotUserID, type: type)
     }

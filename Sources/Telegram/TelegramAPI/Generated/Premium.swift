@@ -5,37 +5,13 @@
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_payment_option.html)
 public struct PremiumPaymentOption: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let currency: String
-        let amount: Int64
-        let discountPercentage: Int32
-        let monthCount: Int32
-        let storeProductID: String
-        let paymentLink: InternalLinkType?
-        init(
-            _ currency: String,
-            _ amount: Int64,
-            _ discountPercentage: Int32,
-            _ monthCount: Int32,
-            _ storeProductID: String,
-            _ paymentLink: InternalLinkType?
-        ) {
-            self.currency = currency
-            self.amount = amount
-            self.discountPercentage = discountPercentage
-            self.monthCount = monthCount
-            self.storeProductID = storeProductID
-            self.paymentLink = paymentLink
-        }
-    }
-    private let fields: Fields
-    public var currency: String { fields.currency }
-    public var amount: Int64 { fields.amount }
-    public var discountPercentage: Int32 { fields.discountPercentage }
-    public var monthCount: Int32 { fields.monthCount }
-    public var storeProductID: String { fields.storeProductID }
+    public let currency: String
+    public let amount: Int64
+    public let discountPercentage: Int32
+    public let monthCount: Int32
+    public let storeProductID: String
     /// May be absent.
-    public var paymentLink: InternalLinkType? { fields.paymentLink }
+    public let paymentLink: InternalLinkType?
 
     public init(
         currency: String,
@@ -45,17 +21,22 @@ public struct PremiumPaymentOption: TDDecodable, CustomStringConvertible {
         storeProductID: String,
         paymentLink: InternalLinkType? = nil
     ) {
-        fields = Fields(currency, amount, discountPercentage, monthCount, storeProductID, paymentLink)
+        self.currency = currency
+        self.amount = amount
+        self.discountPercentage = discountPercentage
+        self.monthCount = monthCount
+        self.storeProductID = storeProductID
+        self.paymentLink = paymentLink
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumPaymentOption""#)
-        wire.string(#","currency":"#, fields.currency)
-        wire.int53(#","amount":"#, fields.amount)
-        wire.int32(#","discount_percentage":"#, fields.discountPercentage)
-        wire.int32(#","month_count":"#, fields.monthCount)
-        wire.string(#","store_product_id":"#, fields.storeProductID)
-        wire.object(#","payment_link":"#, fields.paymentLink)
+        wire.string(#","currency":"#, self.currency)
+        wire.int53(#","amount":"#, self.amount)
+        wire.int32(#","discount_percentage":"#, self.discountPercentage)
+        wire.int32(#","month_count":"#, self.monthCount)
+        wire.string(#","store_product_id":"#, self.storeProductID)
+        wire.object(#","payment_link":"#, self.paymentLink)
         wire.close()
     }
 
@@ -95,24 +76,34 @@ public struct PremiumPaymentOption: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_state_payment_option.html)
 public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible {
-    public let paymentOption: PremiumPaymentOption
-    public let isCurrent: Bool
-    public let isUpgrade: Bool
-    public let lastTransactionID: String
+    private final class Fields: Sendable {
+        let paymentOption: PremiumPaymentOption
+        let isCurrent: Bool
+        let isUpgrade: Bool
+        let lastTransactionID: String
+        init(_ paymentOption: PremiumPaymentOption, _ isCurrent: Bool, _ isUpgrade: Bool, _ lastTransactionID: String) {
+            self.paymentOption = paymentOption
+            self.isCurrent = isCurrent
+            self.isUpgrade = isUpgrade
+            self.lastTransactionID = lastTransactionID
+        }
+    }
+    private let fields: Fields
+    public var paymentOption: PremiumPaymentOption { fields.paymentOption }
+    public var isCurrent: Bool { fields.isCurrent }
+    public var isUpgrade: Bool { fields.isUpgrade }
+    public var lastTransactionID: String { fields.lastTransactionID }
 
     public init(paymentOption: PremiumPaymentOption, isCurrent: Bool, isUpgrade: Bool, lastTransactionID: String) {
-        self.paymentOption = paymentOption
-        self.isCurrent = isCurrent
-        self.isUpgrade = isUpgrade
-        self.lastTransactionID = lastTransactionID
+        fields = Fields(paymentOption, isCurrent, isUpgrade, lastTransactionID)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"premiumStatePaymentOption""#)
-        wire.object(#","payment_option":"#, self.paymentOption)
-        wire.bool(#","is_current":"#, self.isCurrent)
-        wire.bool(#","is_upgrade":"#, self.isUpgrade)
-        wire.string(#","last_transaction_id":"#, self.lastTransactionID)
+        wire.object(#","payment_option":"#, fields.paymentOption)
+        wire.bool(#","is_current":"#, fields.isCurrent)
+        wire.bool(#","is_upgrade":"#, fields.isUpgrade)
+        wire.string(#","last_transaction_id":"#, fields.lastTransactionID)
         wire.close()
     }
 
@@ -134,7 +125,7 @@ public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let paymentOption = wire.required(paymentOption)
+            let paymentOption = wire.required(consume paymentOption)
          else { wire.missing("payment_option"); return nil }
         return PremiumStatePaymentOption(
             paymentOption: paymentOption,
@@ -580,7 +571,7 @@ public struct PremiumLimit: TDDecodable, CustomStringConvertible {
             wire.int32(#","default_value":"#, &defaultValue)
             wire.int32(#","premium_value":"#, &premiumValue)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return PremiumLimit(type: type, defaultValue: defaultValue, premiumValue: premiumValue)
     }
 }
@@ -775,8 +766,8 @@ public struct PremiumFeaturePromotionAnimation: TDDecodable, CustomStringConvert
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let feature = wire.required(feature),
-            let animation = wire.required(animation)
+            let feature = wire.required(consume feature),
+            let animation = wire.required(consume animation)
          else { wire.missing("feature animation"); return nil }
         return PremiumFeaturePromotionAnimation(feature: feature, animation: animation)
     }
@@ -843,7 +834,7 @@ public struct PremiumState: TDDecodable, CustomStringConvertible {
             wire.objects(#","animations":"#, &animations)
             wire.objects(#","business_animations":"#, &businessAnimations)
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
+        guard !wire.failed, let state = wire.required(consume state) else { wire.missing("state"); return nil }
         return PremiumState(
             state: state,
             paymentOptions: paymentOptions,
@@ -855,26 +846,22 @@ public struct PremiumState: TDDecodable, CustomStringConvertible {
 
 
 #if Hashable
-extension PremiumPaymentOption: Hashable {
+extension PremiumPaymentOption: Hashable {}
+extension PremiumStatePaymentOption: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
-        if left.currency != right.currency { return false }
-        if left.amount != right.amount { return false }
-        if left.discountPercentage != right.discountPercentage { return false }
-        if left.monthCount != right.monthCount { return false }
-        if left.storeProductID != right.storeProductID { return false }
-        if left.paymentLink != right.paymentLink { return false }
+        if left.paymentOption != right.paymentOption { return false }
+        if left.isCurrent != right.isCurrent { return false }
+        if left.isUpgrade != right.isUpgrade { return false }
+        if left.lastTransactionID != right.lastTransactionID { return false }
         return true
     }
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(currency)
-        hasher.combine(amount)
-        hasher.combine(discountPercentage)
-        hasher.combine(monthCount)
-        hasher.combine(storeProductID)
-        hasher.combine(paymentLink)
+        hasher.combine(paymentOption)
+        hasher.combine(isCurrent)
+        hasher.combine(isUpgrade)
+        hasher.combine(lastTransactionID)
     }
 }
-extension PremiumStatePaymentOption: Hashable {}
 extension PremiumLimitType: Hashable {}
 extension PremiumFeature: Hashable {}
 extension PremiumStoryFeature: Hashable {}

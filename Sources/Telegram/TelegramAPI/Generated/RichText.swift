@@ -325,7 +325,7 @@ public struct RichTextBold: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextBold(text: text)
     }
 }
@@ -352,7 +352,7 @@ public struct RichTextItalic: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextItalic(text: text)
     }
 }
@@ -379,7 +379,7 @@ public struct RichTextUnderline: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextUnderline(text: text)
     }
 }
@@ -406,7 +406,7 @@ public struct RichTextStrikethrough: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextStrikethrough(text: text)
     }
 }
@@ -433,7 +433,7 @@ public struct RichTextSpoiler: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextSpoiler(text: text)
     }
 }
@@ -460,7 +460,7 @@ public struct RichTextSubscript: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextSubscript(text: text)
     }
 }
@@ -487,7 +487,7 @@ public struct RichTextSuperscript: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextSuperscript(text: text)
     }
 }
@@ -514,7 +514,7 @@ public struct RichTextMarked: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextMarked(text: text)
     }
 }
@@ -553,7 +553,7 @@ public struct RichTextDateTime: TDObject, CustomStringConvertible {
             wire.int32(#","unix_time":"#, &unixTime)
             wire.object(#","formatting_type":"#, &formattingType)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextDateTime(text: text, unixTime: unixTime, formattingType: formattingType)
     }
 }
@@ -585,7 +585,7 @@ public struct RichTextMention: TDObject, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.string(#","username":"#, &username)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextMention(text: text, username: username)
     }
 }
@@ -617,7 +617,7 @@ public struct RichTextHashtag: TDObject, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.string(#","hashtag":"#, &hashtag)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextHashtag(text: text, hashtag: hashtag)
     }
 }
@@ -649,7 +649,7 @@ public struct RichTextCashtag: TDObject, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.string(#","cashtag":"#, &cashtag)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextCashtag(text: text, cashtag: cashtag)
     }
 }
@@ -681,7 +681,7 @@ public struct RichTextBankCardNumber: TDObject, CustomStringConvertible, CustomR
             wire.object(#","text":"#, &text)
             wire.string(#","bank_card_number":"#, &bankCardNumber)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextBankCardNumber(text: text, bankCardNumber: bankCardNumber)
     }
 }
@@ -713,7 +713,7 @@ public struct RichTextBotCommand: TDObject, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.string(#","bot_command":"#, &botCommand)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextBotCommand(text: text, botCommand: botCommand)
     }
 }
@@ -740,7 +740,7 @@ public struct RichTextFixed: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextFixed(text: text)
     }
 }
@@ -772,7 +772,7 @@ public struct RichTextMentionName: TDObject, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.int53(#","user_id":"#, &userID)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextMentionName(text: text, userID: userID)
     }
 }
@@ -809,7 +809,7 @@ public struct RichTextUrl: TDObject, CustomStringConvertible {
             wire.string(#","url":"#, &url)
             wire.bool(#","is_cached":"#, &isCached)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextUrl(text: text, url: url, isCached: isCached)
     }
 }
@@ -841,7 +841,7 @@ public struct RichTextEmailAddress: TDObject, CustomStringConvertible, CustomRef
             wire.object(#","text":"#, &text)
             wire.string(#","email_address":"#, &emailAddress)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextEmailAddress(text: text, emailAddress: emailAddress)
     }
 }
@@ -873,7 +873,7 @@ public struct RichTextPhoneNumber: TDObject, CustomStringConvertible, CustomRefl
             wire.object(#","text":"#, &text)
             wire.string(#","phone_number":"#, &phoneNumber)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextPhoneNumber(text: text, phoneNumber: phoneNumber)
     }
 }
@@ -942,7 +942,7 @@ public struct RichTextIcon: TDObject, CustomStringConvertible {
             wire.int32(#","width":"#, &width)
             wire.int32(#","height":"#, &height)
         } while wire.more(&mark)
-        guard !wire.failed, let document = wire.required(document) else { wire.missing("document"); return nil }
+        guard !wire.failed, let document = wire.required(consume document) else { wire.missing("document"); return nil }
         return RichTextIcon(document: document, width: width, height: height)
     }
 }
@@ -1003,8 +1003,8 @@ public struct RichTextDiff: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let text = wire.required(text),
-            let oldText = wire.required(oldText)
+            let text = wire.required(consume text),
+            let oldText = wire.required(consume oldText)
          else { wire.missing("text old_text"); return nil }
         return RichTextDiff(text: text, oldText: oldText)
     }
@@ -1037,7 +1037,7 @@ public struct RichTextReference: TDObject, CustomStringConvertible {
             wire.string(#","name":"#, &name)
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextReference(name: name, text: text)
     }
 }
@@ -1083,7 +1083,7 @@ public struct RichTextReferenceLink: TDObject, CustomStringConvertible {
             wire.string(#","reference_name":"#, &referenceName)
             wire.string(#","url":"#, &url)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextReferenceLink(text: text, referenceName: referenceName, url: url)
     }
 }
@@ -1156,7 +1156,7 @@ public struct RichTextAnchorLink: TDObject, CustomStringConvertible {
             wire.string(#","anchor_name":"#, &anchorName)
             wire.string(#","url":"#, &url)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return RichTextAnchorLink(text: text, anchorName: anchorName, url: url)
     }
 }
@@ -1220,7 +1220,7 @@ public struct PageBlockCaption: TDDecodable, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.object(#","credit":"#, &credit)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return PageBlockCaption(text: text, credit: credit)
     }
 }
@@ -1496,8 +1496,8 @@ public struct PageBlockTableCell: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let align = wire.required(align),
-            let valign = wire.required(valign)
+            let align = wire.required(consume align),
+            let valign = wire.required(consume valign)
          else { wire.missing("align valign"); return nil }
         return PageBlockTableCell(
             text: text,
@@ -1744,7 +1744,7 @@ public struct PageBlockTitle: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","title":"#, &title)
         } while wire.more(&mark)
-        guard !wire.failed, let title = wire.required(title) else { wire.missing("title"); return nil }
+        guard !wire.failed, let title = wire.required(consume title) else { wire.missing("title"); return nil }
         return PageBlockTitle(title: title)
     }
 }
@@ -1771,7 +1771,7 @@ public struct PageBlockSubtitle: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","subtitle":"#, &subtitle)
         } while wire.more(&mark)
-        guard !wire.failed, let subtitle = wire.required(subtitle) else { wire.missing("subtitle"); return nil }
+        guard !wire.failed, let subtitle = wire.required(consume subtitle) else { wire.missing("subtitle"); return nil }
         return PageBlockSubtitle(subtitle: subtitle)
     }
 }
@@ -1804,7 +1804,7 @@ public struct PageBlockAuthorDate: TDObject, CustomStringConvertible {
             wire.object(#","author":"#, &author)
             wire.int32(#","publish_date":"#, &publishDate)
         } while wire.more(&mark)
-        guard !wire.failed, let author = wire.required(author) else { wire.missing("author"); return nil }
+        guard !wire.failed, let author = wire.required(consume author) else { wire.missing("author"); return nil }
         return PageBlockAuthorDate(author: author, publishDate: publishDate)
     }
 }
@@ -1831,7 +1831,7 @@ public struct PageBlockHeader: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","header":"#, &header)
         } while wire.more(&mark)
-        guard !wire.failed, let header = wire.required(header) else { wire.missing("header"); return nil }
+        guard !wire.failed, let header = wire.required(consume header) else { wire.missing("header"); return nil }
         return PageBlockHeader(header: header)
     }
 }
@@ -1858,7 +1858,10 @@ public struct PageBlockSubheader: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","subheader":"#, &subheader)
         } while wire.more(&mark)
-        guard !wire.failed, let subheader = wire.required(subheader) else { wire.missing("subheader"); return nil }
+        guard 
+            !wire.failed,
+            let subheader = wire.required(consume subheader)
+         else { wire.missing("subheader"); return nil }
         return PageBlockSubheader(subheader: subheader)
     }
 }
@@ -1891,7 +1894,7 @@ public struct PageBlockSectionHeading: TDObject, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.int32(#","size":"#, &size)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return PageBlockSectionHeading(text: text, size: size)
     }
 }
@@ -1918,7 +1921,7 @@ public struct PageBlockKicker: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","kicker":"#, &kicker)
         } while wire.more(&mark)
-        guard !wire.failed, let kicker = wire.required(kicker) else { wire.missing("kicker"); return nil }
+        guard !wire.failed, let kicker = wire.required(consume kicker) else { wire.missing("kicker"); return nil }
         return PageBlockKicker(kicker: kicker)
     }
 }
@@ -1945,7 +1948,7 @@ public struct PageBlockParagraph: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return PageBlockParagraph(text: text)
     }
 }
@@ -1977,7 +1980,7 @@ public struct PageBlockPreformatted: TDObject, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.string(#","language":"#, &language)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return PageBlockPreformatted(text: text, language: language)
     }
 }
@@ -2004,7 +2007,7 @@ public struct PageBlockFooter: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","footer":"#, &footer)
         } while wire.more(&mark)
-        guard !wire.failed, let footer = wire.required(footer) else { wire.missing("footer"); return nil }
+        guard !wire.failed, let footer = wire.required(consume footer) else { wire.missing("footer"); return nil }
         return PageBlockFooter(footer: footer)
     }
 }
@@ -2031,7 +2034,7 @@ public struct PageBlockThinking: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","text":"#, &text)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return PageBlockThinking(text: text)
     }
 }
@@ -2178,7 +2181,7 @@ public struct PageBlockPullQuote: TDObject, CustomStringConvertible {
             wire.object(#","text":"#, &text)
             wire.object(#","credit":"#, &credit)
         } while wire.more(&mark)
-        guard !wire.failed, let text = wire.required(text) else { wire.missing("text"); return nil }
+        guard !wire.failed, let text = wire.required(consume text) else { wire.missing("text"); return nil }
         return PageBlockPullQuote(text: text, credit: credit)
     }
 }
@@ -2437,7 +2440,7 @@ public struct PageBlockCover: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","cover":"#, &cover)
         } while wire.more(&mark)
-        guard !wire.failed, let cover = wire.required(cover) else { wire.missing("cover"); return nil }
+        guard !wire.failed, let cover = wire.required(consume cover) else { wire.missing("cover"); return nil }
         return PageBlockCover(cover: cover)
     }
 }
@@ -2829,7 +2832,7 @@ public struct PageBlockDetails: TDObject, CustomStringConvertible {
             wire.objects(#","blocks":"#, &blocks)
             wire.bool(#","is_open":"#, &isOpen)
         } while wire.more(&mark)
-        guard !wire.failed, let header = wire.required(header) else { wire.missing("header"); return nil }
+        guard !wire.failed, let header = wire.required(consume header) else { wire.missing("header"); return nil }
         return PageBlockDetails(header: header, blocks: blocks, isOpen: isOpen)
     }
 }
@@ -2861,7 +2864,7 @@ public struct PageBlockRelatedArticles: TDObject, CustomStringConvertible {
             wire.object(#","header":"#, &header)
             wire.objects(#","articles":"#, &articles)
         } while wire.more(&mark)
-        guard !wire.failed, let header = wire.required(header) else { wire.missing("header"); return nil }
+        guard !wire.failed, let header = wire.required(consume header) else { wire.missing("header"); return nil }
         return PageBlockRelatedArticles(header: header, articles: articles)
     }
 }
@@ -2920,7 +2923,7 @@ public struct PageBlockMap: TDObject, CustomStringConvertible {
             wire.int32(#","height":"#, &height)
             wire.object(#","caption":"#, &caption)
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
+        guard !wire.failed, let location = wire.required(consume location) else { wire.missing("location"); return nil }
         return PageBlockMap(location: location, zoom: zoom, width: width, height: height, caption: caption)
     }
 }

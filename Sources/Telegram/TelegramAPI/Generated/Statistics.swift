@@ -287,9 +287,9 @@ public struct ChatRevenueStatistics: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let revenueByHourGraph = wire.required(revenueByHourGraph),
-            let revenueGraph = wire.required(revenueGraph),
-            let revenueAmount = wire.required(revenueAmount)
+            let revenueByHourGraph = wire.required(consume revenueByHourGraph),
+            let revenueGraph = wire.required(consume revenueGraph),
+            let revenueAmount = wire.required(consume revenueAmount)
          else { wire.missing("revenue_by_hour_graph revenue_graph revenue_amount"); return nil }
         return ChatRevenueStatistics(
             revenueByHourGraph: revenueByHourGraph,
@@ -499,7 +499,7 @@ public struct ChatRevenueTransactionTypeFragmentWithdrawal: TDObject, CustomStri
             wire.int32(#","withdrawal_date":"#, &withdrawalDate)
             wire.object(#","state":"#, &state)
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
+        guard !wire.failed, let state = wire.required(consume state) else { wire.missing("state"); return nil }
         return ChatRevenueTransactionTypeFragmentWithdrawal(withdrawalDate: withdrawalDate, state: state)
     }
 }
@@ -568,7 +568,7 @@ public struct ChatRevenueTransaction: TDDecodable, CustomStringConvertible {
             wire.int64(#","cryptocurrency_amount":"#, &cryptocurrencyAmount)
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return ChatRevenueTransaction(
             cryptocurrency: cryptocurrency,
             cryptocurrencyAmount: cryptocurrencyAmount,
@@ -689,9 +689,9 @@ public struct StarRevenueStatus: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let totalAmount = wire.required(totalAmount),
-            let currentAmount = wire.required(currentAmount),
-            let availableAmount = wire.required(availableAmount)
+            let totalAmount = wire.required(consume totalAmount),
+            let currentAmount = wire.required(consume currentAmount),
+            let availableAmount = wire.required(consume availableAmount)
          else { wire.missing("total_amount current_amount available_amount"); return nil }
         return StarRevenueStatus(
             totalAmount: totalAmount,
@@ -741,8 +741,8 @@ public struct StarRevenueStatistics: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let revenueByDayGraph = wire.required(revenueByDayGraph),
-            let status = wire.required(status)
+            let revenueByDayGraph = wire.required(consume revenueByDayGraph),
+            let status = wire.required(consume status)
          else { wire.missing("revenue_by_day_graph status"); return nil }
         return StarRevenueStatistics(revenueByDayGraph: revenueByDayGraph, status: status, usdRate: usdRate)
     }
@@ -846,8 +846,8 @@ public struct GramRevenueStatistics: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let revenueByDayGraph = wire.required(revenueByDayGraph),
-            let status = wire.required(status)
+            let revenueByDayGraph = wire.required(consume revenueByDayGraph),
+            let status = wire.required(consume status)
          else { wire.missing("revenue_by_day_graph status"); return nil }
         return GramRevenueStatistics(revenueByDayGraph: revenueByDayGraph, status: status, usdRate: usdRate)
     }

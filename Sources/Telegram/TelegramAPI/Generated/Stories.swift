@@ -233,7 +233,7 @@ public struct StoryAreaTypeLocation: TDObject, CustomStringConvertible {
             wire.object(#","location":"#, &location)
             wire.object(#","address":"#, &address)
         } while wire.more(&mark)
-        guard !wire.failed, let location = wire.required(location) else { wire.missing("location"); return nil }
+        guard !wire.failed, let location = wire.required(consume location) else { wire.missing("location"); return nil }
         return StoryAreaTypeLocation(location: location, address: address)
     }
 }
@@ -260,7 +260,7 @@ public struct StoryAreaTypeVenue: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","venue":"#, &venue)
         } while wire.more(&mark)
-        guard !wire.failed, let venue = wire.required(venue) else { wire.missing("venue"); return nil }
+        guard !wire.failed, let venue = wire.required(consume venue) else { wire.missing("venue"); return nil }
         return StoryAreaTypeVenue(venue: venue)
     }
 }
@@ -304,7 +304,7 @@ public struct StoryAreaTypeSuggestedReaction: TDObject, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let reactionType = wire.required(reactionType)
+            let reactionType = wire.required(consume reactionType)
          else { wire.missing("reaction_type"); return nil }
         return StoryAreaTypeSuggestedReaction(
             reactionType: reactionType,
@@ -471,8 +471,8 @@ public struct StoryArea: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let position = wire.required(position),
-            let type = wire.required(type)
+            let position = wire.required(consume position),
+            let type = wire.required(consume type)
          else { wire.missing("position type"); return nil }
         return StoryArea(position: position, type: type)
     }
@@ -600,7 +600,7 @@ public struct StoryVideo: TDDecodable, CustomStringConvertible {
             wire.double(#","cover_frame_timestamp":"#, &coverFrameTimestamp)
             wire.object(#","video":"#, &video)
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
+        guard !wire.failed, let video = wire.required(consume video) else { wire.missing("video"); return nil }
         return StoryVideo(
             duration: duration,
             width: width,
@@ -721,7 +721,7 @@ public struct StoryContentPhoto: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","photo":"#, &photo)
         } while wire.more(&mark)
-        guard !wire.failed, let photo = wire.required(photo) else { wire.missing("photo"); return nil }
+        guard !wire.failed, let photo = wire.required(consume photo) else { wire.missing("photo"); return nil }
         return StoryContentPhoto(photo: photo)
     }
 }
@@ -754,7 +754,7 @@ public struct StoryContentVideo: TDObject, CustomStringConvertible {
             wire.object(#","video":"#, &video)
             wire.object(#","alternative_video":"#, &alternativeVideo)
         } while wire.more(&mark)
-        guard !wire.failed, let video = wire.required(video) else { wire.missing("video"); return nil }
+        guard !wire.failed, let video = wire.required(consume video) else { wire.missing("video"); return nil }
         return StoryContentVideo(video: video, alternativeVideo: alternativeVideo)
     }
 }
@@ -943,7 +943,7 @@ public struct StoryRepostInfo: TDDecodable, CustomStringConvertible {
             wire.object(#","origin":"#, &origin)
             wire.bool(#","is_content_modified":"#, &isContentModified)
         } while wire.more(&mark)
-        guard !wire.failed, let origin = wire.required(origin) else { wire.missing("origin"); return nil }
+        guard !wire.failed, let origin = wire.required(consume origin) else { wire.missing("origin"); return nil }
         return StoryRepostInfo(origin: origin, isContentModified: isContentModified)
     }
 }
@@ -1279,9 +1279,9 @@ public struct Story: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let privacySettings = wire.required(privacySettings),
-            let content = wire.required(content),
-            let caption = wire.required(caption)
+            let privacySettings = wire.required(consume privacySettings),
+            let content = wire.required(consume content),
+            let caption = wire.required(consume caption)
          else { wire.missing("privacy_settings content caption"); return nil }
         return Story(
             id: id,
@@ -1593,7 +1593,7 @@ public struct StoryInteractionTypeForward: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return StoryInteractionTypeForward(message: message)
     }
 }
@@ -1620,7 +1620,7 @@ public struct StoryInteractionTypeRepost: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","story":"#, &story)
         } while wire.more(&mark)
-        guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
+        guard !wire.failed, let story = wire.required(consume story) else { wire.missing("story"); return nil }
         return StoryInteractionTypeRepost(story: story)
     }
 }
@@ -1675,8 +1675,8 @@ public struct StoryInteraction: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let actorID = wire.required(actorID),
-            let type = wire.required(type)
+            let actorID = wire.required(consume actorID),
+            let type = wire.required(consume type)
          else { wire.missing("actor_id type"); return nil }
         return StoryInteraction(actorID: actorID, interactionDate: interactionDate, blockList: blockList, type: type)
     }
@@ -1913,8 +1913,8 @@ public struct StoryStatistics: TDDecodable, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let storyInteractionGraph = wire.required(storyInteractionGraph),
-            let storyReactionGraph = wire.required(storyReactionGraph)
+            let storyInteractionGraph = wire.required(consume storyInteractionGraph),
+            let storyReactionGraph = wire.required(consume storyReactionGraph)
          else { wire.missing("story_interaction_graph story_reaction_graph"); return nil }
         return StoryStatistics(storyInteractionGraph: storyInteractionGraph, storyReactionGraph: storyReactionGraph)
     }

@@ -58,11 +58,11 @@ public enum Update: TDDecodable, CustomStringConvertible {
     indirect case chatHasScheduledMessages(UpdateChatHasScheduledMessages)
     indirect case chatFolders(UpdateChatFolders)
     indirect case chatOnlineMemberCount(UpdateChatOnlineMemberCount)
-    indirect case savedMessagesTopic(UpdateSavedMessagesTopic)
+    case savedMessagesTopic(UpdateSavedMessagesTopic)
     indirect case savedMessagesTopicCount(UpdateSavedMessagesTopicCount)
     indirect case directMessagesChatTopic(UpdateDirectMessagesChatTopic)
     indirect case topicMessageCount(UpdateTopicMessageCount)
-    indirect case quickReplyShortcut(UpdateQuickReplyShortcut)
+    case quickReplyShortcut(UpdateQuickReplyShortcut)
     indirect case quickReplyShortcutDeleted(UpdateQuickReplyShortcutDeleted)
     indirect case quickReplyShortcuts(UpdateQuickReplyShortcuts)
     indirect case quickReplyShortcutMessages(UpdateQuickReplyShortcutMessages)
@@ -77,7 +77,7 @@ public enum Update: TDDecodable, CustomStringConvertible {
     indirect case deleteMessages(UpdateDeleteMessages)
     indirect case chatAction(UpdateChatAction)
     indirect case pendingMessage(UpdatePendingMessage)
-    indirect case community(UpdateCommunity)
+    case community(UpdateCommunity)
     indirect case userStatus(UpdateUserStatus)
     indirect case user(UpdateUser)
     indirect case basicGroup(UpdateBasicGroup)
@@ -97,12 +97,12 @@ public enum Update: TDDecodable, CustomStringConvertible {
     indirect case fileRemovedFromDownloads(UpdateFileRemovedFromDownloads)
     indirect case applicationVerificationRequired(UpdateApplicationVerificationRequired)
     case applicationRecaptchaVerificationRequired(UpdateApplicationRecaptchaVerificationRequired)
-    indirect case call(UpdateCall)
+    case call(UpdateCall)
     indirect case groupCall(UpdateGroupCall)
     indirect case groupCallParticipant(UpdateGroupCallParticipant)
     indirect case groupCallParticipants(UpdateGroupCallParticipants)
     indirect case groupCallVerificationState(UpdateGroupCallVerificationState)
-    indirect case newGroupCallMessage(UpdateNewGroupCallMessage)
+    case newGroupCallMessage(UpdateNewGroupCallMessage)
     indirect case newGroupCallPaidReaction(UpdateNewGroupCallPaidReaction)
     indirect case groupCallMessageSendFailed(UpdateGroupCallMessageSendFailed)
     indirect case groupCallMessagesDeleted(UpdateGroupCallMessagesDeleted)
@@ -138,9 +138,9 @@ public enum Update: TDDecodable, CustomStringConvertible {
     case languagePackStrings(UpdateLanguagePackStrings)
     indirect case connectionState(UpdateConnectionState)
     indirect case freezeState(UpdateFreezeState)
-    indirect case ageVerificationParameters(UpdateAgeVerificationParameters)
+    case ageVerificationParameters(UpdateAgeVerificationParameters)
     case termsOfService(UpdateTermsOfService)
-    indirect case unconfirmedSession(UpdateUnconfirmedSession)
+    case unconfirmedSession(UpdateUnconfirmedSession)
     indirect case attachmentMenuBots(UpdateAttachmentMenuBots)
     indirect case webAppMessageSent(UpdateWebAppMessageSent)
     indirect case activeEmojiReactions(UpdateActiveEmojiReactions)
@@ -599,7 +599,7 @@ public struct UpdateAuthorizationState: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let authorizationState = wire.required(authorizationState)
+            let authorizationState = wire.required(consume authorizationState)
          else { wire.missing("authorization_state"); return nil }
         return UpdateAuthorizationState(authorizationState: authorizationState)
     }
@@ -627,7 +627,7 @@ public struct UpdateNewMessage: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return UpdateNewMessage(message: message)
     }
 }
@@ -691,7 +691,7 @@ public struct UpdateMessageSendSucceeded: TDObject, CustomStringConvertible {
             wire.object(#","message":"#, &message)
             wire.int53(#","old_message_id":"#, &oldMessageID)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return UpdateMessageSendSucceeded(message: message, oldMessageID: oldMessageID)
     }
 }
@@ -739,8 +739,8 @@ public struct UpdateMessageSendFailed: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let message = wire.required(message),
-            let error = wire.required(error)
+            let message = wire.required(consume message),
+            let error = wire.required(consume error)
          else { wire.missing("message error"); return nil }
         return UpdateMessageSendFailed(message: message, oldMessageID: oldMessageID, error: error)
     }
@@ -778,7 +778,10 @@ public struct UpdateMessageContent: TDObject, CustomStringConvertible {
             wire.int53(#","message_id":"#, &messageID)
             wire.object(#","new_content":"#, &newContent)
         } while wire.more(&mark)
-        guard !wire.failed, let newContent = wire.required(newContent) else { wire.missing("new_content"); return nil }
+        guard 
+            !wire.failed,
+            let newContent = wire.required(consume newContent)
+         else { wire.missing("new_content"); return nil }
         return UpdateMessageContent(chatID: chatID, messageID: messageID, newContent: newContent)
     }
 }
@@ -1097,7 +1100,10 @@ public struct UpdateMessageFactCheck: TDObject, CustomStringConvertible {
             wire.int53(#","message_id":"#, &messageID)
             wire.object(#","fact_check":"#, &factCheck)
         } while wire.more(&mark)
-        guard !wire.failed, let factCheck = wire.required(factCheck) else { wire.missing("fact_check"); return nil }
+        guard 
+            !wire.failed,
+            let factCheck = wire.required(consume factCheck)
+         else { wire.missing("fact_check"); return nil }
         return UpdateMessageFactCheck(chatID: chatID, messageID: messageID, factCheck: factCheck)
     }
 }
@@ -1145,7 +1151,7 @@ public struct UpdateMessageSuggestedPostInfo: TDObject, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let suggestedPostInfo = wire.required(suggestedPostInfo)
+            let suggestedPostInfo = wire.required(consume suggestedPostInfo)
          else { wire.missing("suggested_post_info"); return nil }
         return UpdateMessageSuggestedPostInfo(
             chatID: chatID,
@@ -1241,7 +1247,7 @@ public struct UpdateNewChat: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","chat":"#, &chat)
         } while wire.more(&mark)
-        guard !wire.failed, let chat = wire.required(chat) else { wire.missing("chat"); return nil }
+        guard !wire.failed, let chat = wire.required(consume chat) else { wire.missing("chat"); return nil }
         return UpdateNewChat(chat: chat)
     }
 }
@@ -1433,7 +1439,7 @@ public struct UpdateChatPermissions: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let permissions = wire.required(permissions)
+            let permissions = wire.required(consume permissions)
          else { wire.missing("permissions"); return nil }
         return UpdateChatPermissions(chatID: chatID, permissions: permissions)
     }
@@ -1512,7 +1518,7 @@ public struct UpdateChatPosition: TDObject, CustomStringConvertible {
             wire.int53(#","chat_id":"#, &chatID)
             wire.object(#","position":"#, &position)
         } while wire.more(&mark)
-        guard !wire.failed, let position = wire.required(position) else { wire.missing("position"); return nil }
+        guard !wire.failed, let position = wire.required(consume position) else { wire.missing("position"); return nil }
         return UpdateChatPosition(chatID: chatID, position: position)
     }
 }
@@ -1544,7 +1550,10 @@ public struct UpdateChatAddedToList: TDObject, CustomStringConvertible {
             wire.int53(#","chat_id":"#, &chatID)
             wire.object(#","chat_list":"#, &chatList)
         } while wire.more(&mark)
-        guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
+        guard 
+            !wire.failed,
+            let chatList = wire.required(consume chatList)
+         else { wire.missing("chat_list"); return nil }
         return UpdateChatAddedToList(chatID: chatID, chatList: chatList)
     }
 }
@@ -1576,7 +1585,10 @@ public struct UpdateChatRemovedFromList: TDObject, CustomStringConvertible {
             wire.int53(#","chat_id":"#, &chatID)
             wire.object(#","chat_list":"#, &chatList)
         } while wire.more(&mark)
-        guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
+        guard 
+            !wire.failed,
+            let chatList = wire.required(consume chatList)
+         else { wire.missing("chat_list"); return nil }
         return UpdateChatRemovedFromList(chatID: chatID, chatList: chatList)
     }
 }
@@ -1757,7 +1769,7 @@ public struct UpdateChatAvailableReactions: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let availableReactions = wire.required(availableReactions)
+            let availableReactions = wire.required(consume availableReactions)
          else { wire.missing("available_reactions"); return nil }
         return UpdateChatAvailableReactions(chatID: chatID, availableReactions: availableReactions)
     }
@@ -1928,7 +1940,7 @@ public struct UpdateChatNotificationSettings: TDObject, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let notificationSettings = wire.required(notificationSettings)
+            let notificationSettings = wire.required(consume notificationSettings)
          else { wire.missing("notification_settings"); return nil }
         return UpdateChatNotificationSettings(chatID: chatID, notificationSettings: notificationSettings)
     }
@@ -2189,7 +2201,10 @@ public struct UpdateChatVideoChat: TDObject, CustomStringConvertible {
             wire.int53(#","chat_id":"#, &chatID)
             wire.object(#","video_chat":"#, &videoChat)
         } while wire.more(&mark)
-        guard !wire.failed, let videoChat = wire.required(videoChat) else { wire.missing("video_chat"); return nil }
+        guard 
+            !wire.failed,
+            let videoChat = wire.required(consume videoChat)
+         else { wire.missing("video_chat"); return nil }
         return UpdateChatVideoChat(chatID: chatID, videoChat: videoChat)
     }
 }
@@ -2499,15 +2514,22 @@ public struct UpdateChatOnlineMemberCount: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_saved_messages_topic.html)
 public struct UpdateSavedMessagesTopic: TDObject, CustomStringConvertible {
-    public let topic: SavedMessagesTopic
+    private final class Fields: Sendable {
+        let topic: SavedMessagesTopic
+        init(_ topic: SavedMessagesTopic) {
+            self.topic = topic
+        }
+    }
+    private let fields: Fields
+    public var topic: SavedMessagesTopic { fields.topic }
 
     public init(topic: SavedMessagesTopic) {
-        self.topic = topic
+        fields = Fields(topic)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateSavedMessagesTopic""#)
-        wire.object(#","topic":"#, self.topic)
+        wire.object(#","topic":"#, fields.topic)
         wire.close()
     }
 
@@ -2517,7 +2539,7 @@ public struct UpdateSavedMessagesTopic: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","topic":"#, &topic)
         } while wire.more(&mark)
-        guard !wire.failed, let topic = wire.required(topic) else { wire.missing("topic"); return nil }
+        guard !wire.failed, let topic = wire.required(consume topic) else { wire.missing("topic"); return nil }
         return UpdateSavedMessagesTopic(topic: topic)
     }
 }
@@ -2571,7 +2593,7 @@ public struct UpdateDirectMessagesChatTopic: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","topic":"#, &topic)
         } while wire.more(&mark)
-        guard !wire.failed, let topic = wire.required(topic) else { wire.missing("topic"); return nil }
+        guard !wire.failed, let topic = wire.required(consume topic) else { wire.missing("topic"); return nil }
         return UpdateDirectMessagesChatTopic(topic: topic)
     }
 }
@@ -2608,7 +2630,7 @@ public struct UpdateTopicMessageCount: TDObject, CustomStringConvertible {
             wire.object(#","topic_id":"#, &topicID)
             wire.int32(#","message_count":"#, &messageCount)
         } while wire.more(&mark)
-        guard !wire.failed, let topicID = wire.required(topicID) else { wire.missing("topic_id"); return nil }
+        guard !wire.failed, let topicID = wire.required(consume topicID) else { wire.missing("topic_id"); return nil }
         return UpdateTopicMessageCount(chatID: chatID, topicID: topicID, messageCount: messageCount)
     }
 }
@@ -2617,15 +2639,22 @@ public struct UpdateTopicMessageCount: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_quick_reply_shortcut.html)
 public struct UpdateQuickReplyShortcut: TDObject, CustomStringConvertible {
-    public let shortcut: QuickReplyShortcut
+    private final class Fields: Sendable {
+        let shortcut: QuickReplyShortcut
+        init(_ shortcut: QuickReplyShortcut) {
+            self.shortcut = shortcut
+        }
+    }
+    private let fields: Fields
+    public var shortcut: QuickReplyShortcut { fields.shortcut }
 
     public init(shortcut: QuickReplyShortcut) {
-        self.shortcut = shortcut
+        fields = Fields(shortcut)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateQuickReplyShortcut""#)
-        wire.object(#","shortcut":"#, self.shortcut)
+        wire.object(#","shortcut":"#, fields.shortcut)
         wire.close()
     }
 
@@ -2635,7 +2664,7 @@ public struct UpdateQuickReplyShortcut: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","shortcut":"#, &shortcut)
         } while wire.more(&mark)
-        guard !wire.failed, let shortcut = wire.required(shortcut) else { wire.missing("shortcut"); return nil }
+        guard !wire.failed, let shortcut = wire.required(consume shortcut) else { wire.missing("shortcut"); return nil }
         return UpdateQuickReplyShortcut(shortcut: shortcut)
     }
 }
@@ -2748,7 +2777,7 @@ public struct UpdateForumTopicInfo: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","info":"#, &info)
         } while wire.more(&mark)
-        guard !wire.failed, let info = wire.required(info) else { wire.missing("info"); return nil }
+        guard !wire.failed, let info = wire.required(consume info) else { wire.missing("info"); return nil }
         return UpdateForumTopicInfo(info: info)
     }
 }
@@ -2872,7 +2901,7 @@ public struct UpdateForumTopic: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let notificationSettings = wire.required(notificationSettings)
+            let notificationSettings = wire.required(consume notificationSettings)
          else { wire.missing("notification_settings"); return nil }
         return UpdateForumTopic(
             chatID: chatID,
@@ -2918,8 +2947,8 @@ public struct UpdateScopeNotificationSettings: TDObject, CustomStringConvertible
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let scope = wire.required(scope),
-            let notificationSettings = wire.required(notificationSettings)
+            let scope = wire.required(consume scope),
+            let notificationSettings = wire.required(consume notificationSettings)
          else { wire.missing("scope notification_settings"); return nil }
         return UpdateScopeNotificationSettings(scope: scope, notificationSettings: notificationSettings)
     }
@@ -2949,7 +2978,7 @@ public struct UpdateReactionNotificationSettings: TDObject, CustomStringConverti
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let notificationSettings = wire.required(notificationSettings)
+            let notificationSettings = wire.required(consume notificationSettings)
          else { wire.missing("notification_settings"); return nil }
         return UpdateReactionNotificationSettings(notificationSettings: notificationSettings)
     }
@@ -2984,7 +3013,7 @@ public struct UpdateNotification: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let notification = wire.required(notification)
+            let notification = wire.required(consume notification)
          else { wire.missing("notification"); return nil }
         return UpdateNotification(notificationGroupID: notificationGroupID, notification: notification)
     }
@@ -3088,7 +3117,7 @@ public struct UpdateNotificationGroup: TDObject, CustomStringConvertible {
             wire.objects(#","added_notifications":"#, &addedNotifications)
             wire.int32s(#","removed_notification_ids":"#, &removedNotificationIDs)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return UpdateNotificationGroup(
             notificationGroupID: notificationGroupID,
             type: type,
@@ -3251,8 +3280,8 @@ public struct UpdateChatAction: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let senderID = wire.required(senderID),
-            let action = wire.required(action)
+            let senderID = wire.required(consume senderID),
+            let action = wire.required(consume action)
          else { wire.missing("sender_id action"); return nil }
         return UpdateChatAction(chatID: chatID, topicID: topicID, senderID: senderID, action: action)
     }
@@ -3295,7 +3324,7 @@ public struct UpdatePendingMessage: TDObject, CustomStringConvertible {
             wire.int64(#","draft_id":"#, &draftID)
             wire.object(#","content":"#, &content)
         } while wire.more(&mark)
-        guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
+        guard !wire.failed, let content = wire.required(consume content) else { wire.missing("content"); return nil }
         return UpdatePendingMessage(chatID: chatID, forumTopicID: forumTopicID, draftID: draftID, content: content)
     }
 }
@@ -3304,15 +3333,22 @@ public struct UpdatePendingMessage: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_community.html)
 public struct UpdateCommunity: TDObject, CustomStringConvertible {
-    public let community: Community
+    private final class Fields: Sendable {
+        let community: Community
+        init(_ community: Community) {
+            self.community = community
+        }
+    }
+    private let fields: Fields
+    public var community: Community { fields.community }
 
     public init(community: Community) {
-        self.community = community
+        fields = Fields(community)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateCommunity""#)
-        wire.object(#","community":"#, self.community)
+        wire.object(#","community":"#, fields.community)
         wire.close()
     }
 
@@ -3322,7 +3358,10 @@ public struct UpdateCommunity: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","community":"#, &community)
         } while wire.more(&mark)
-        guard !wire.failed, let community = wire.required(community) else { wire.missing("community"); return nil }
+        guard 
+            !wire.failed,
+            let community = wire.required(consume community)
+         else { wire.missing("community"); return nil }
         return UpdateCommunity(community: community)
     }
 }
@@ -3354,7 +3393,7 @@ public struct UpdateUserStatus: TDObject, CustomStringConvertible {
             wire.int53(#","user_id":"#, &userID)
             wire.object(#","status":"#, &status)
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
+        guard !wire.failed, let status = wire.required(consume status) else { wire.missing("status"); return nil }
         return UpdateUserStatus(userID: userID, status: status)
     }
 }
@@ -3381,7 +3420,7 @@ public struct UpdateUser: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","user":"#, &user)
         } while wire.more(&mark)
-        guard !wire.failed, let user = wire.required(user) else { wire.missing("user"); return nil }
+        guard !wire.failed, let user = wire.required(consume user) else { wire.missing("user"); return nil }
         return UpdateUser(user: user)
     }
 }
@@ -3408,7 +3447,10 @@ public struct UpdateBasicGroup: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","basic_group":"#, &basicGroup)
         } while wire.more(&mark)
-        guard !wire.failed, let basicGroup = wire.required(basicGroup) else { wire.missing("basic_group"); return nil }
+        guard 
+            !wire.failed,
+            let basicGroup = wire.required(consume basicGroup)
+         else { wire.missing("basic_group"); return nil }
         return UpdateBasicGroup(basicGroup: basicGroup)
     }
 }
@@ -3435,7 +3477,10 @@ public struct UpdateSupergroup: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","supergroup":"#, &supergroup)
         } while wire.more(&mark)
-        guard !wire.failed, let supergroup = wire.required(supergroup) else { wire.missing("supergroup"); return nil }
+        guard 
+            !wire.failed,
+            let supergroup = wire.required(consume supergroup)
+         else { wire.missing("supergroup"); return nil }
         return UpdateSupergroup(supergroup: supergroup)
     }
 }
@@ -3462,7 +3507,10 @@ public struct UpdateSecretChat: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","secret_chat":"#, &secretChat)
         } while wire.more(&mark)
-        guard !wire.failed, let secretChat = wire.required(secretChat) else { wire.missing("secret_chat"); return nil }
+        guard 
+            !wire.failed,
+            let secretChat = wire.required(consume secretChat)
+         else { wire.missing("secret_chat"); return nil }
         return UpdateSecretChat(secretChat: secretChat)
     }
 }
@@ -3496,7 +3544,7 @@ public struct UpdateUserFullInfo: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let userFullInfo = wire.required(userFullInfo)
+            let userFullInfo = wire.required(consume userFullInfo)
          else { wire.missing("user_full_info"); return nil }
         return UpdateUserFullInfo(userID: userID, userFullInfo: userFullInfo)
     }
@@ -3531,7 +3579,7 @@ public struct UpdateBasicGroupFullInfo: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let basicGroupFullInfo = wire.required(basicGroupFullInfo)
+            let basicGroupFullInfo = wire.required(consume basicGroupFullInfo)
          else { wire.missing("basic_group_full_info"); return nil }
         return UpdateBasicGroupFullInfo(basicGroupID: basicGroupID, basicGroupFullInfo: basicGroupFullInfo)
     }
@@ -3566,7 +3614,7 @@ public struct UpdateSupergroupFullInfo: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let supergroupFullInfo = wire.required(supergroupFullInfo)
+            let supergroupFullInfo = wire.required(consume supergroupFullInfo)
          else { wire.missing("supergroup_full_info"); return nil }
         return UpdateSupergroupFullInfo(supergroupID: supergroupID, supergroupFullInfo: supergroupFullInfo)
     }
@@ -3599,7 +3647,7 @@ public struct UpdateServiceNotification: TDObject, CustomStringConvertible {
             wire.string(#","type":"#, &type)
             wire.object(#","content":"#, &content)
         } while wire.more(&mark)
-        guard !wire.failed, let content = wire.required(content) else { wire.missing("content"); return nil }
+        guard !wire.failed, let content = wire.required(consume content) else { wire.missing("content"); return nil }
         return UpdateServiceNotification(type: type, content: content)
     }
 }
@@ -3672,7 +3720,7 @@ public struct UpdateFile: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","file":"#, &file)
         } while wire.more(&mark)
-        guard !wire.failed, let file = wire.required(file) else { wire.missing("file"); return nil }
+        guard !wire.failed, let file = wire.required(consume file) else { wire.missing("file"); return nil }
         return UpdateFile(file: file)
     }
 }
@@ -3835,8 +3883,8 @@ public struct UpdateFileAddedToDownloads: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let fileDownload = wire.required(fileDownload),
-            let counts = wire.required(counts)
+            let fileDownload = wire.required(consume fileDownload),
+            let counts = wire.required(consume counts)
          else { wire.missing("file_download counts"); return nil }
         return UpdateFileAddedToDownloads(fileDownload: fileDownload, counts: counts)
     }
@@ -3880,7 +3928,7 @@ public struct UpdateFileDownload: TDObject, CustomStringConvertible {
             wire.bool(#","is_paused":"#, &isPaused)
             wire.object(#","counts":"#, &counts)
         } while wire.more(&mark)
-        guard !wire.failed, let counts = wire.required(counts) else { wire.missing("counts"); return nil }
+        guard !wire.failed, let counts = wire.required(consume counts) else { wire.missing("counts"); return nil }
         return UpdateFileDownload(fileID: fileID, completeDate: completeDate, isPaused: isPaused, counts: counts)
     }
 }
@@ -3912,7 +3960,7 @@ public struct UpdateFileRemovedFromDownloads: TDObject, CustomStringConvertible 
             wire.int32(#","file_id":"#, &fileID)
             wire.object(#","counts":"#, &counts)
         } while wire.more(&mark)
-        guard !wire.failed, let counts = wire.required(counts) else { wire.missing("counts"); return nil }
+        guard !wire.failed, let counts = wire.required(consume counts) else { wire.missing("counts"); return nil }
         return UpdateFileRemovedFromDownloads(fileID: fileID, counts: counts)
     }
 }
@@ -4012,15 +4060,22 @@ public struct UpdateApplicationRecaptchaVerificationRequired: TDObject, CustomSt
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_call.html)
 public struct UpdateCall: TDObject, CustomStringConvertible {
-    public let call: Call
+    private final class Fields: Sendable {
+        let call: Call
+        init(_ call: Call) {
+            self.call = call
+        }
+    }
+    private let fields: Fields
+    public var call: Call { fields.call }
 
     public init(call: Call) {
-        self.call = call
+        fields = Fields(call)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateCall""#)
-        wire.object(#","call":"#, self.call)
+        wire.object(#","call":"#, fields.call)
         wire.close()
     }
 
@@ -4030,7 +4085,7 @@ public struct UpdateCall: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","call":"#, &call)
         } while wire.more(&mark)
-        guard !wire.failed, let call = wire.required(call) else { wire.missing("call"); return nil }
+        guard !wire.failed, let call = wire.required(consume call) else { wire.missing("call"); return nil }
         return UpdateCall(call: call)
     }
 }
@@ -4057,7 +4112,10 @@ public struct UpdateGroupCall: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","group_call":"#, &groupCall)
         } while wire.more(&mark)
-        guard !wire.failed, let groupCall = wire.required(groupCall) else { wire.missing("group_call"); return nil }
+        guard 
+            !wire.failed,
+            let groupCall = wire.required(consume groupCall)
+         else { wire.missing("group_call"); return nil }
         return UpdateGroupCall(groupCall: groupCall)
     }
 }
@@ -4091,7 +4149,7 @@ public struct UpdateGroupCallParticipant: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let participant = wire.required(participant)
+            let participant = wire.required(consume participant)
          else { wire.missing("participant"); return nil }
         return UpdateGroupCallParticipant(groupCallID: groupCallID, participant: participant)
     }
@@ -4170,18 +4228,26 @@ public struct UpdateGroupCallVerificationState: TDObject, CustomStringConvertibl
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_group_call_message.html)
 public struct UpdateNewGroupCallMessage: TDObject, CustomStringConvertible {
-    public let groupCallID: Int32
-    public let message: GroupCallMessage
+    private final class Fields: Sendable {
+        let groupCallID: Int32
+        let message: GroupCallMessage
+        init(_ groupCallID: Int32, _ message: GroupCallMessage) {
+            self.groupCallID = groupCallID
+            self.message = message
+        }
+    }
+    private let fields: Fields
+    public var groupCallID: Int32 { fields.groupCallID }
+    public var message: GroupCallMessage { fields.message }
 
     public init(groupCallID: Int32, message: GroupCallMessage) {
-        self.groupCallID = groupCallID
-        self.message = message
+        fields = Fields(groupCallID, message)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateNewGroupCallMessage""#)
-        wire.int32(#","group_call_id":"#, self.groupCallID)
-        wire.object(#","message":"#, self.message)
+        wire.int32(#","group_call_id":"#, fields.groupCallID)
+        wire.object(#","message":"#, fields.message)
         wire.close()
     }
 
@@ -4193,7 +4259,7 @@ public struct UpdateNewGroupCallMessage: TDObject, CustomStringConvertible {
             wire.int32(#","group_call_id":"#, &groupCallID)
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return UpdateNewGroupCallMessage(groupCallID: groupCallID, message: message)
     }
 }
@@ -4230,7 +4296,10 @@ public struct UpdateNewGroupCallPaidReaction: TDObject, CustomStringConvertible 
             wire.object(#","sender_id":"#, &senderID)
             wire.int53(#","star_count":"#, &starCount)
         } while wire.more(&mark)
-        guard !wire.failed, let senderID = wire.required(senderID) else { wire.missing("sender_id"); return nil }
+        guard 
+            !wire.failed,
+            let senderID = wire.required(consume senderID)
+         else { wire.missing("sender_id"); return nil }
         return UpdateNewGroupCallPaidReaction(groupCallID: groupCallID, senderID: senderID, starCount: starCount)
     }
 }
@@ -4267,7 +4336,7 @@ public struct UpdateGroupCallMessageSendFailed: TDObject, CustomStringConvertibl
             wire.int32(#","message_id":"#, &messageID)
             wire.object(#","error":"#, &error)
         } while wire.more(&mark)
-        guard !wire.failed, let error = wire.required(error) else { wire.missing("error"); return nil }
+        guard !wire.failed, let error = wire.required(consume error) else { wire.missing("error"); return nil }
         return UpdateGroupCallMessageSendFailed(groupCallID: groupCallID, messageID: messageID, error: error)
     }
 }
@@ -4331,7 +4400,7 @@ public struct UpdateLiveStoryTopDonors: TDObject, CustomStringConvertible {
             wire.int32(#","group_call_id":"#, &groupCallID)
             wire.object(#","donors":"#, &donors)
         } while wire.more(&mark)
-        guard !wire.failed, let donors = wire.required(donors) else { wire.missing("donors"); return nil }
+        guard !wire.failed, let donors = wire.required(consume donors) else { wire.missing("donors"); return nil }
         return UpdateLiveStoryTopDonors(groupCallID: groupCallID, donors: donors)
     }
 }
@@ -4390,7 +4459,7 @@ public struct UpdateGiftAuctionState: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","state":"#, &state)
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
+        guard !wire.failed, let state = wire.required(consume state) else { wire.missing("state"); return nil }
         return UpdateGiftAuctionState(state: state)
     }
 }
@@ -4451,8 +4520,8 @@ public struct UpdateUserPrivacySettingRules: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let setting = wire.required(setting),
-            let rules = wire.required(rules)
+            let setting = wire.required(consume setting),
+            let rules = wire.required(consume rules)
          else { wire.missing("setting rules"); return nil }
         return UpdateUserPrivacySettingRules(setting: setting, rules: rules)
     }
@@ -4490,7 +4559,10 @@ public struct UpdateUnreadMessageCount: TDObject, CustomStringConvertible {
             wire.int32(#","unread_count":"#, &unreadCount)
             wire.int32(#","unread_unmuted_count":"#, &unreadUnmutedCount)
         } while wire.more(&mark)
-        guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
+        guard 
+            !wire.failed,
+            let chatList = wire.required(consume chatList)
+         else { wire.missing("chat_list"); return nil }
         return UpdateUnreadMessageCount(
             chatList: chatList,
             unreadCount: unreadCount,
@@ -4553,7 +4625,10 @@ public struct UpdateUnreadChatCount: TDObject, CustomStringConvertible {
             wire.int32(#","marked_as_unread_count":"#, &markedAsUnreadCount)
             wire.int32(#","marked_as_unread_unmuted_count":"#, &markedAsUnreadUnmutedCount)
         } while wire.more(&mark)
-        guard !wire.failed, let chatList = wire.required(chatList) else { wire.missing("chat_list"); return nil }
+        guard 
+            !wire.failed,
+            let chatList = wire.required(consume chatList)
+         else { wire.missing("chat_list"); return nil }
         return UpdateUnreadChatCount(
             chatList: chatList,
             totalCount: totalCount,
@@ -4597,7 +4672,7 @@ public struct UpdateChatJoinResult: TDObject, CustomStringConvertible {
             wire.int53(#","chat_id":"#, &chatID)
             wire.object(#","result":"#, &result)
         } while wire.more(&mark)
-        guard !wire.failed, let result = wire.required(result) else { wire.missing("result"); return nil }
+        guard !wire.failed, let result = wire.required(consume result) else { wire.missing("result"); return nil }
         return UpdateChatJoinResult(queryID: queryID, chatID: chatID, result: result)
     }
 }
@@ -4624,7 +4699,7 @@ public struct UpdateStory: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","story":"#, &story)
         } while wire.more(&mark)
-        guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
+        guard !wire.failed, let story = wire.required(consume story) else { wire.missing("story"); return nil }
         return UpdateStory(story: story)
     }
 }
@@ -4688,7 +4763,7 @@ public struct UpdateStoryPostSucceeded: TDObject, CustomStringConvertible {
             wire.object(#","story":"#, &story)
             wire.int32(#","old_story_id":"#, &oldStoryID)
         } while wire.more(&mark)
-        guard !wire.failed, let story = wire.required(story) else { wire.missing("story"); return nil }
+        guard !wire.failed, let story = wire.required(consume story) else { wire.missing("story"); return nil }
         return UpdateStoryPostSucceeded(story: story, oldStoryID: oldStoryID)
     }
 }
@@ -4737,8 +4812,8 @@ public struct UpdateStoryPostFailed: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let story = wire.required(story),
-            let error = wire.required(error)
+            let story = wire.required(consume story),
+            let error = wire.required(consume error)
          else { wire.missing("story error"); return nil }
         return UpdateStoryPostFailed(story: story, error: error, errorType: errorType)
     }
@@ -4768,7 +4843,7 @@ public struct UpdateChatActiveStories: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let activeStories = wire.required(activeStories)
+            let activeStories = wire.required(consume activeStories)
          else { wire.missing("active_stories"); return nil }
         return UpdateChatActiveStories(activeStories: activeStories)
     }
@@ -4801,7 +4876,10 @@ public struct UpdateStoryListChatCount: TDObject, CustomStringConvertible {
             wire.object(#","story_list":"#, &storyList)
             wire.int32(#","chat_count":"#, &chatCount)
         } while wire.more(&mark)
-        guard !wire.failed, let storyList = wire.required(storyList) else { wire.missing("story_list"); return nil }
+        guard 
+            !wire.failed,
+            let storyList = wire.required(consume storyList)
+         else { wire.missing("story_list"); return nil }
         return UpdateStoryListChatCount(storyList: storyList, chatCount: chatCount)
     }
 }
@@ -4894,7 +4972,7 @@ public struct UpdateOption: TDObject, CustomStringConvertible {
             wire.string(#","name":"#, &name)
             wire.object(#","value":"#, &value)
         } while wire.more(&mark)
-        guard !wire.failed, let value = wire.required(value) else { wire.missing("value"); return nil }
+        guard !wire.failed, let value = wire.required(consume value) else { wire.missing("value"); return nil }
         return UpdateOption(name: name, value: value)
     }
 }
@@ -4921,7 +4999,10 @@ public struct UpdateStickerSet: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","sticker_set":"#, &stickerSet)
         } while wire.more(&mark)
-        guard !wire.failed, let stickerSet = wire.required(stickerSet) else { wire.missing("sticker_set"); return nil }
+        guard 
+            !wire.failed,
+            let stickerSet = wire.required(consume stickerSet)
+         else { wire.missing("sticker_set"); return nil }
         return UpdateStickerSet(stickerSet: stickerSet)
     }
 }
@@ -4955,7 +5036,7 @@ public struct UpdateInstalledStickerSets: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let stickerType = wire.required(stickerType)
+            let stickerType = wire.required(consume stickerType)
          else { wire.missing("sticker_type"); return nil }
         return UpdateInstalledStickerSets(stickerType: stickerType, stickerSetIDs: stickerSetIDs)
     }
@@ -4990,8 +5071,8 @@ public struct UpdateTrendingStickerSets: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let stickerType = wire.required(stickerType),
-            let stickerSets = wire.required(stickerSets)
+            let stickerType = wire.required(consume stickerType),
+            let stickerSets = wire.required(consume stickerSets)
          else { wire.missing("sticker_type sticker_sets"); return nil }
         return UpdateTrendingStickerSets(stickerType: stickerType, stickerSets: stickerSets)
     }
@@ -5256,7 +5337,7 @@ public struct UpdateWebBrowserSettings: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","settings":"#, &settings)
         } while wire.more(&mark)
-        guard !wire.failed, let settings = wire.required(settings) else { wire.missing("settings"); return nil }
+        guard !wire.failed, let settings = wire.required(consume settings) else { wire.missing("settings"); return nil }
         return UpdateWebBrowserSettings(settings: settings)
     }
 }
@@ -5333,7 +5414,7 @@ public struct UpdateConnectionState: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","state":"#, &state)
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
+        guard !wire.failed, let state = wire.required(consume state) else { wire.missing("state"); return nil }
         return UpdateConnectionState(state: state)
     }
 }
@@ -5391,16 +5472,23 @@ public struct UpdateFreezeState: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_age_verification_parameters.html)
 public struct UpdateAgeVerificationParameters: TDObject, CustomStringConvertible {
+    private final class Fields: Sendable {
+        let parameters: AgeVerificationParameters?
+        init(_ parameters: AgeVerificationParameters?) {
+            self.parameters = parameters
+        }
+    }
+    private let fields: Fields
     /// May be absent.
-    public let parameters: AgeVerificationParameters?
+    public var parameters: AgeVerificationParameters? { fields.parameters }
 
     public init(parameters: AgeVerificationParameters? = nil) {
-        self.parameters = parameters
+        fields = Fields(parameters)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateAgeVerificationParameters""#)
-        wire.object(#","parameters":"#, self.parameters)
+        wire.object(#","parameters":"#, fields.parameters)
         wire.close()
     }
 
@@ -5452,7 +5540,7 @@ public struct UpdateTermsOfService: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let termsOfService = wire.required(termsOfService)
+            let termsOfService = wire.required(consume termsOfService)
          else { wire.missing("terms_of_service"); return nil }
         return UpdateTermsOfService(termsOfServiceID: termsOfServiceID, termsOfService: termsOfService)
     }
@@ -5462,19 +5550,27 @@ public struct UpdateTermsOfService: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_unconfirmed_session.html)
 public struct UpdateUnconfirmedSession: TDObject, CustomStringConvertible {
+    private final class Fields: Sendable {
+        let session: UnconfirmedSession?
+        let unconfirmedSessionCount: Int32
+        init(_ session: UnconfirmedSession?, _ unconfirmedSessionCount: Int32) {
+            self.session = session
+            self.unconfirmedSessionCount = unconfirmedSessionCount
+        }
+    }
+    private let fields: Fields
     /// May be absent.
-    public let session: UnconfirmedSession?
-    public let unconfirmedSessionCount: Int32
+    public var session: UnconfirmedSession? { fields.session }
+    public var unconfirmedSessionCount: Int32 { fields.unconfirmedSessionCount }
 
     public init(session: UnconfirmedSession? = nil, unconfirmedSessionCount: Int32) {
-        self.session = session
-        self.unconfirmedSessionCount = unconfirmedSessionCount
+        fields = Fields(session, unconfirmedSessionCount)
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"updateUnconfirmedSession""#)
-        wire.object(#","session":"#, self.session)
-        wire.int32(#","unconfirmed_session_count":"#, self.unconfirmedSessionCount)
+        wire.object(#","session":"#, fields.session)
+        wire.int32(#","unconfirmed_session_count":"#, fields.unconfirmedSessionCount)
         wire.close()
     }
 
@@ -5628,7 +5724,7 @@ public struct UpdateDefaultReactionType: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let reactionType = wire.required(reactionType)
+            let reactionType = wire.required(consume reactionType)
          else { wire.missing("reaction_type"); return nil }
         return UpdateDefaultReactionType(reactionType: reactionType)
     }
@@ -5656,7 +5752,7 @@ public struct UpdateDefaultPaidReactionType: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","type":"#, &type)
         } while wire.more(&mark)
-        guard !wire.failed, let type = wire.required(type) else { wire.missing("type"); return nil }
+        guard !wire.failed, let type = wire.required(consume type) else { wire.missing("type"); return nil }
         return UpdateDefaultPaidReactionType(type: type)
     }
 }
@@ -5688,7 +5784,7 @@ public struct UpdateSavedMessagesTags: TDObject, CustomStringConvertible {
             wire.int53(#","saved_messages_topic_id":"#, &savedMessagesTopicID)
             wire.object(#","tags":"#, &tags)
         } while wire.more(&mark)
-        guard !wire.failed, let tags = wire.required(tags) else { wire.missing("tags"); return nil }
+        guard !wire.failed, let tags = wire.required(consume tags) else { wire.missing("tags"); return nil }
         return UpdateSavedMessagesTags(savedMessagesTopicID: savedMessagesTopicID, tags: tags)
     }
 }
@@ -5742,7 +5838,10 @@ public struct UpdateOwnedStarCount: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","star_amount":"#, &starAmount)
         } while wire.more(&mark)
-        guard !wire.failed, let starAmount = wire.required(starAmount) else { wire.missing("star_amount"); return nil }
+        guard 
+            !wire.failed,
+            let starAmount = wire.required(consume starAmount)
+         else { wire.missing("star_amount"); return nil }
         return UpdateOwnedStarCount(starAmount: starAmount)
     }
 }
@@ -5803,7 +5902,7 @@ public struct UpdateChatRevenueAmount: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let revenueAmount = wire.required(revenueAmount)
+            let revenueAmount = wire.required(consume revenueAmount)
          else { wire.missing("revenue_amount"); return nil }
         return UpdateChatRevenueAmount(chatID: chatID, revenueAmount: revenueAmount)
     }
@@ -5838,8 +5937,8 @@ public struct UpdateStarRevenueStatus: TDObject, CustomStringConvertible {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let ownerID = wire.required(ownerID),
-            let status = wire.required(status)
+            let ownerID = wire.required(consume ownerID),
+            let status = wire.required(consume status)
          else { wire.missing("owner_id status"); return nil }
         return UpdateStarRevenueStatus(ownerID: ownerID, status: status)
     }
@@ -5867,7 +5966,7 @@ public struct UpdateGramRevenueStatus: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","status":"#, &status)
         } while wire.more(&mark)
-        guard !wire.failed, let status = wire.required(status) else { wire.missing("status"); return nil }
+        guard !wire.failed, let status = wire.required(consume status) else { wire.missing("status"); return nil }
         return UpdateGramRevenueStatus(status: status)
     }
 }
@@ -5996,7 +6095,7 @@ public struct UpdateStakeDiceState: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","state":"#, &state)
         } while wire.more(&mark)
-        guard !wire.failed, let state = wire.required(state) else { wire.missing("state"); return nil }
+        guard !wire.failed, let state = wire.required(consume state) else { wire.missing("state"); return nil }
         return UpdateStakeDiceState(state: state)
     }
 }
@@ -6033,7 +6132,7 @@ public struct UpdateAnimatedEmojiMessageClicked: TDObject, CustomStringConvertib
             wire.int53(#","message_id":"#, &messageID)
             wire.object(#","sticker":"#, &sticker)
         } while wire.more(&mark)
-        guard !wire.failed, let sticker = wire.required(sticker) else { wire.missing("sticker"); return nil }
+        guard !wire.failed, let sticker = wire.required(consume sticker) else { wire.missing("sticker"); return nil }
         return UpdateAnimatedEmojiMessageClicked(chatID: chatID, messageID: messageID, sticker: sticker)
     }
 }
@@ -6211,7 +6310,7 @@ public struct UpdateAutosaveSettings: TDObject, CustomStringConvertible {
             wire.object(#","scope":"#, &scope)
             wire.object(#","settings":"#, &settings)
         } while wire.more(&mark)
-        guard !wire.failed, let scope = wire.required(scope) else { wire.missing("scope"); return nil }
+        guard !wire.failed, let scope = wire.required(consume scope) else { wire.missing("scope"); return nil }
         return UpdateAutosaveSettings(scope: scope, settings: settings)
     }
 }
@@ -6240,7 +6339,10 @@ public struct UpdateBusinessConnection: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","connection":"#, &connection)
         } while wire.more(&mark)
-        guard !wire.failed, let connection = wire.required(connection) else { wire.missing("connection"); return nil }
+        guard 
+            !wire.failed,
+            let connection = wire.required(consume connection)
+         else { wire.missing("connection"); return nil }
         return UpdateBusinessConnection(connection: connection)
     }
 }
@@ -6274,7 +6376,7 @@ public struct UpdateNewBusinessMessage: TDObject, CustomStringConvertible {
             wire.string(#","connection_id":"#, &connectionID)
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return UpdateNewBusinessMessage(connectionID: connectionID, message: message)
     }
 }
@@ -6308,7 +6410,7 @@ public struct UpdateBusinessMessageEdited: TDObject, CustomStringConvertible {
             wire.string(#","connection_id":"#, &connectionID)
             wire.object(#","message":"#, &message)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return UpdateBusinessMessageEdited(connectionID: connectionID, message: message)
     }
 }
@@ -6554,7 +6656,7 @@ public struct UpdateNewGuestQuery: TDObject, CustomStringConvertible {
             wire.object(#","message":"#, &message)
             wire.objects(#","reference_messages":"#, &referenceMessages)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return UpdateNewGuestQuery(id: id, message: message, referenceMessages: referenceMessages)
     }
 }
@@ -6634,7 +6736,7 @@ public struct UpdateNewCallbackQuery: TDObject, CustomStringConvertible {
             wire.int64(#","chat_instance":"#, &chatInstance)
             wire.object(#","payload":"#, &payload)
         } while wire.more(&mark)
-        guard !wire.failed, let payload = wire.required(payload) else { wire.missing("payload"); return nil }
+        guard !wire.failed, let payload = wire.required(consume payload) else { wire.missing("payload"); return nil }
         return UpdateNewCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -6713,7 +6815,7 @@ public struct UpdateNewInlineCallbackQuery: TDObject, CustomStringConvertible {
             wire.int64(#","chat_instance":"#, &chatInstance)
             wire.object(#","payload":"#, &payload)
         } while wire.more(&mark)
-        guard !wire.failed, let payload = wire.required(payload) else { wire.missing("payload"); return nil }
+        guard !wire.failed, let payload = wire.required(consume payload) else { wire.missing("payload"); return nil }
         return UpdateNewInlineCallbackQuery(
             id: id,
             senderUserID: senderUserID,
@@ -6801,8 +6903,8 @@ public struct UpdateNewBusinessCallbackQuery: TDObject, CustomStringConvertible 
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let message = wire.required(message),
-            let payload = wire.required(payload)
+            let message = wire.required(consume message),
+            let payload = wire.required(consume payload)
          else { wire.missing("message payload"); return nil }
         return UpdateNewBusinessCallbackQuery(
             id: id,
@@ -6866,7 +6968,7 @@ public struct UpdateNewShippingQuery: TDObject, CustomStringConvertible, CustomR
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let shippingAddress = wire.required(shippingAddress)
+            let shippingAddress = wire.required(consume shippingAddress)
          else { wire.missing("shipping_address"); return nil }
         return UpdateNewShippingQuery(
             id: id,
@@ -7121,7 +7223,7 @@ public struct UpdatePoll: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","poll":"#, &poll)
         } while wire.more(&mark)
-        guard !wire.failed, let poll = wire.required(poll) else { wire.missing("poll"); return nil }
+        guard !wire.failed, let poll = wire.required(consume poll) else { wire.missing("poll"); return nil }
         return UpdatePoll(poll: poll)
     }
 }
@@ -7165,7 +7267,7 @@ public struct UpdatePollAnswer: TDObject, CustomStringConvertible {
             wire.strings(#","option_ids":"#, &optionIDs)
             wire.int32s(#","option_positions":"#, &optionPositions)
         } while wire.more(&mark)
-        guard !wire.failed, let voterID = wire.required(voterID) else { wire.missing("voter_id"); return nil }
+        guard !wire.failed, let voterID = wire.required(consume voterID) else { wire.missing("voter_id"); return nil }
         return UpdatePollAnswer(
             pollID: pollID,
             voterID: voterID,
@@ -7313,8 +7415,8 @@ public struct UpdateChatMember: TDObject, CustomStringConvertible, CustomReflect
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let oldChatMember = wire.required(oldChatMember),
-            let newChatMember = wire.required(newChatMember)
+            let oldChatMember = wire.required(consume oldChatMember),
+            let newChatMember = wire.required(consume newChatMember)
          else { wire.missing("old_chat_member new_chat_member"); return nil }
         return UpdateChatMember(
             chatID: chatID,
@@ -7397,7 +7499,7 @@ public struct UpdateNewChatJoinRequest: TDObject, CustomStringConvertible, Custo
             wire.object(#","invite_link":"#, &inviteLink)
             wire.int64(#","query_id":"#, &queryID)
         } while wire.more(&mark)
-        guard !wire.failed, let request = wire.required(request) else { wire.missing("request"); return nil }
+        guard !wire.failed, let request = wire.required(consume request) else { wire.missing("request"); return nil }
         return UpdateNewChatJoinRequest(
             chatID: chatID,
             request: request,
@@ -7437,7 +7539,7 @@ public struct UpdateChatBoost: TDObject, CustomStringConvertible {
             wire.int53(#","chat_id":"#, &chatID)
             wire.object(#","boost":"#, &boost)
         } while wire.more(&mark)
-        guard !wire.failed, let boost = wire.required(boost) else { wire.missing("boost"); return nil }
+        guard !wire.failed, let boost = wire.required(consume boost) else { wire.missing("boost"); return nil }
         return UpdateChatBoost(chatID: chatID, boost: boost)
     }
 }
@@ -7518,7 +7620,7 @@ public struct UpdateMessageReaction: TDObject, CustomStringConvertible {
             wire.objects(#","old_reaction_types":"#, &oldReactionTypes)
             wire.objects(#","new_reaction_types":"#, &newReactionTypes)
         } while wire.more(&mark)
-        guard !wire.failed, let actorID = wire.required(actorID) else { wire.missing("actor_id"); return nil }
+        guard !wire.failed, let actorID = wire.required(consume actorID) else { wire.missing("actor_id"); return nil }
         return UpdateMessageReaction(
             chatID: chatID,
             messageID: messageID,
@@ -7758,11 +7860,27 @@ extension UpdateChatBlockList: Hashable {}
 extension UpdateChatHasScheduledMessages: Hashable {}
 extension UpdateChatFolders: Hashable {}
 extension UpdateChatOnlineMemberCount: Hashable {}
-extension UpdateSavedMessagesTopic: Hashable {}
+extension UpdateSavedMessagesTopic: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.topic != right.topic { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(topic)
+    }
+}
 extension UpdateSavedMessagesTopicCount: Hashable {}
 extension UpdateDirectMessagesChatTopic: Hashable {}
 extension UpdateTopicMessageCount: Hashable {}
-extension UpdateQuickReplyShortcut: Hashable {}
+extension UpdateQuickReplyShortcut: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.shortcut != right.shortcut { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shortcut)
+    }
+}
 extension UpdateQuickReplyShortcutDeleted: Hashable {}
 extension UpdateQuickReplyShortcuts: Hashable {}
 extension UpdateQuickReplyShortcutMessages: Hashable {}
@@ -7825,7 +7943,15 @@ extension UpdateHavePendingNotifications: Hashable {}
 extension UpdateDeleteMessages: Hashable {}
 extension UpdateChatAction: Hashable {}
 extension UpdatePendingMessage: Hashable {}
-extension UpdateCommunity: Hashable {}
+extension UpdateCommunity: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.community != right.community { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(community)
+    }
+}
 extension UpdateUserStatus: Hashable {}
 extension UpdateUser: Hashable {}
 extension UpdateBasicGroup: Hashable {}
@@ -7893,12 +8019,30 @@ extension UpdateApplicationRecaptchaVerificationRequired: Hashable {
         hasher.combine(recaptchaKeyID)
     }
 }
-extension UpdateCall: Hashable {}
+extension UpdateCall: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.call != right.call { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(call)
+    }
+}
 extension UpdateGroupCall: Hashable {}
 extension UpdateGroupCallParticipant: Hashable {}
 extension UpdateGroupCallParticipants: Hashable {}
 extension UpdateGroupCallVerificationState: Hashable {}
-extension UpdateNewGroupCallMessage: Hashable {}
+extension UpdateNewGroupCallMessage: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.groupCallID != right.groupCallID { return false }
+        if left.message != right.message { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(groupCallID)
+        hasher.combine(message)
+    }
+}
 extension UpdateNewGroupCallPaidReaction: Hashable {}
 extension UpdateGroupCallMessageSendFailed: Hashable {}
 extension UpdateGroupCallMessagesDeleted: Hashable {}
@@ -7958,7 +8102,15 @@ extension UpdateLanguagePackStrings: Hashable {
 }
 extension UpdateConnectionState: Hashable {}
 extension UpdateFreezeState: Hashable {}
-extension UpdateAgeVerificationParameters: Hashable {}
+extension UpdateAgeVerificationParameters: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.parameters != right.parameters { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parameters)
+    }
+}
 extension UpdateTermsOfService: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         if left.termsOfServiceID != right.termsOfServiceID { return false }
@@ -7970,7 +8122,17 @@ extension UpdateTermsOfService: Hashable {
         hasher.combine(termsOfService)
     }
 }
-extension UpdateUnconfirmedSession: Hashable {}
+extension UpdateUnconfirmedSession: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.session != right.session { return false }
+        if left.unconfirmedSessionCount != right.unconfirmedSessionCount { return false }
+        return true
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(session)
+        hasher.combine(unconfirmedSessionCount)
+    }
+}
 extension UpdateAttachmentMenuBots: Hashable {}
 extension UpdateWebAppMessageSent: Hashable {}
 extension UpdateActiveEmojiReactions: Hashable {}

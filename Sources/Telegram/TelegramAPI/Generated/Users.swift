@@ -230,45 +230,28 @@ public struct UserTypeBot: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_auction_bid.html)
 public struct UserAuctionBid: TDDecodable, CustomStringConvertible {
-    private final class Fields: Sendable {
-        let starCount: Int64
-        let bidDate: Int32
-        let nextBidStarCount: Int64
-        let ownerID: MessageSender
-        let wasReturned: Bool
-        init(
-            _ starCount: Int64,
-            _ bidDate: Int32,
-            _ nextBidStarCount: Int64,
-            _ ownerID: MessageSender,
-            _ wasReturned: Bool
-        ) {
-            self.starCount = starCount
-            self.bidDate = bidDate
-            self.nextBidStarCount = nextBidStarCount
-            self.ownerID = ownerID
-            self.wasReturned = wasReturned
-        }
-    }
-    private let fields: Fields
-    public var starCount: Int64 { fields.starCount }
+    public let starCount: Int64
     /// Unix time in seconds.
-    public var bidDate: Int32 { fields.bidDate }
-    public var nextBidStarCount: Int64 { fields.nextBidStarCount }
-    public var ownerID: MessageSender { fields.ownerID }
-    public var wasReturned: Bool { fields.wasReturned }
+    public let bidDate: Int32
+    public let nextBidStarCount: Int64
+    public let ownerID: MessageSender
+    public let wasReturned: Bool
 
     public init(starCount: Int64, bidDate: Int32, nextBidStarCount: Int64, ownerID: MessageSender, wasReturned: Bool) {
-        fields = Fields(starCount, bidDate, nextBidStarCount, ownerID, wasReturned)
+        self.starCount = starCount
+        self.bidDate = bidDate
+        self.nextBidStarCount = nextBidStarCount
+        self.ownerID = ownerID
+        self.wasReturned = wasReturned
     }
 
     public func encode(into wire: inout WireWriter) {
         wire.open(#"{"@type":"userAuctionBid""#)
-        wire.int53(#","star_count":"#, fields.starCount)
-        wire.int32(#","bid_date":"#, fields.bidDate)
-        wire.int53(#","next_bid_star_count":"#, fields.nextBidStarCount)
-        wire.object(#","owner_id":"#, fields.ownerID)
-        wire.bool(#","was_returned":"#, fields.wasReturned)
+        wire.int53(#","star_count":"#, self.starCount)
+        wire.int32(#","bid_date":"#, self.bidDate)
+        wire.int53(#","next_bid_star_count":"#, self.nextBidStarCount)
+        wire.object(#","owner_id":"#, self.ownerID)
+        wire.bool(#","was_returned":"#, self.wasReturned)
         wire.close()
     }
 
@@ -290,7 +273,7 @@ public struct UserAuctionBid: TDDecodable, CustomStringConvertible {
             wire.object(#","owner_id":"#, &ownerID)
             wire.bool(#","was_returned":"#, &wasReturned)
         } while wire.more(&mark)
-        guard !wire.failed, let ownerID = wire.required(ownerID) else { wire.missing("owner_id"); return nil }
+        guard !wire.failed, let ownerID = wire.required(consume ownerID) else { wire.missing("owner_id"); return nil }
         return UserAuctionBid(
             starCount: starCount,
             bidDate: bidDate,
@@ -760,8 +743,8 @@ public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let status = wire.required(status),
-            let type = wire.required(type)
+            let status = wire.required(consume status),
+            let type = wire.required(consume type)
          else { wire.missing("status type"); return nil }
         return User(
             id: id,
@@ -1265,7 +1248,7 @@ public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflecta
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let giftSettings = wire.required(giftSettings)
+            let giftSettings = wire.required(consume giftSettings)
          else { wire.missing("gift_settings"); return nil }
         return UserFullInfo(
             personalPhoto: personalPhoto,
@@ -1606,7 +1589,10 @@ public struct VectorPathCommandLine: TDObject, CustomStringConvertible {
         repeat {
             wire.object(#","end_point":"#, &endPoint)
         } while wire.more(&mark)
-        guard !wire.failed, let endPoint = wire.required(endPoint) else { wire.missing("end_point"); return nil }
+        guard 
+            !wire.failed,
+            let endPoint = wire.required(consume endPoint)
+         else { wire.missing("end_point"); return nil }
         return VectorPathCommandLine(endPoint: endPoint)
     }
 }
@@ -1654,9 +1640,9 @@ public struct VectorPathCommandCubicBezierCurve: TDObject, CustomStringConvertib
         } while wire.more(&mark)
         guard 
             !wire.failed,
-            let startControlPoint = wire.required(startControlPoint),
-            let endControlPoint = wire.required(endControlPoint),
-            let endPoint = wire.required(endPoint)
+            let startControlPoint = wire.required(consume startControlPoint),
+            let endControlPoint = wire.required(consume endControlPoint),
+            let endPoint = wire.required(consume endPoint)
          else { wire.missing("start_control_point end_control_point end_point"); return nil }
         return VectorPathCommandCubicBezierCurve(
             startControlPoint: startControlPoint,
@@ -1711,7 +1697,7 @@ public struct UserSupportInfo: TDDecodable, CustomStringConvertible {
             wire.string(#","author":"#, &author)
             wire.int32(#","date":"#, &date)
         } while wire.more(&mark)
-        guard !wire.failed, let message = wire.required(message) else { wire.missing("message"); return nil }
+        guard !wire.failed, let message = wire.required(consume message) else { wire.missing("message"); return nil }
         return UserSupportInfo(message: message, author: author, date: date)
     }
 }
@@ -1756,23 +1742,7 @@ extension UserTypeBot: Hashable {
         hasher.combine(activeUserCount)
     }
 }
-extension UserAuctionBid: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        if left.starCount != right.starCount { return false }
-        if left.bidDate != right.bidDate { return false }
-        if left.nextBidStarCount != right.nextBidStarCount { return false }
-        if left.ownerID != right.ownerID { return false }
-        if left.wasReturned != right.wasReturned { return false }
-        return true
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(starCount)
-        hasher.combine(bidDate)
-        hasher.combine(nextBidStarCount)
-        hasher.combine(ownerID)
-        hasher.combine(wasReturned)
-    }
-}
+extension UserAuctionBid: Hashable {}
 extension UserRating: Hashable {}
 extension User: Hashable {
     public static func == (left: Self, right: Self) -> Bool {

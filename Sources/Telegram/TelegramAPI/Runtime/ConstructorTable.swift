@@ -44,7 +44,7 @@ struct ConstructorTable: @unchecked Sendable {
     private let mask: Int
 
     /// - Parameters:
-    ///   - names: the constructors' names in order of their classes, each followed by a line feed.
+    ///   - names: the constructors' names in order of their classes, each followed by a quote and a line feed.
     ///   - counts: how many constructors each class has.
     private init(names: StaticString, counts: [UInt16]) {
         let total = counts.reduce(0) { $0 + Int($1) }
@@ -60,10 +60,7 @@ struct ConstructorTable: @unchecked Sendable {
         let end = name + names.utf8CodeUnitCount
         for (classIndex, count) in counts.enumerated() {
             for index in 0..<Int(count) {
-                var next = name
-                while next < end, next.pointee != UInt8(ascii: "\n") { next += 1 }
-                let length = next - name
-                let hash = Self.hash(name, length)
+                guard let (hash, length) = Self.hash(name, end: end) else { return }
                 var place = Int(hash) & mask
                 while table[place].length != 0 { place = (place + 1) & mask }
                 table[place] = Slot(
@@ -71,41 +68,16 @@ struct ConstructorTable: @unchecked Sendable {
                     id: ConstructorID(
                         classID: ClassID(UInt16(truncatingIfNeeded: classIndex)),
                         index: UInt16(truncatingIfNeeded: index)))
-                name = next < end ? next + 1 : end
+                name += length + 2
             }
         }
-    }
-
-    @inline(__always)
-    private static func hash(_ name: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
-        var hash = UInt64(truncatingIfNeeded: length)
-        var offset = 0
-        while offset &+ 8 <= length {
-            let word = UnsafeRawPointer(name + offset).loadUnaligned(as: UInt64.self)
-            hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-            hash ^= hash >> 32
-            offset &+= 8
-        }
-        var rest: UInt64 = 0
-        while offset < length {
-            rest = rest << 8 | UInt64(name[offset])
-            offset &+= 1
-        }
-        hash = (hash ^ rest) &* 0x9E37_79B9_7F4A_7C15
-        return UInt32(truncatingIfNeeded: hash >> 32)
     }
 
     /// Finds the name that begins at `name` and ends before a quote.
     /// - Returns: its length, nil if it has an escape or no end; and its constructor, ``ConstructorID/unknown`` if there is none.
     @inline(__always)
     func find(_ name: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> (length: Int?, id: ConstructorID) {
-        var next = name
-        while next.pointee != UInt8(ascii: "\"") {
-            if next.pointee == UInt8(ascii: "\\") || next == end { return (nil, .unknown) }
-            next += 1
-        }
-        let length = next - name
-        let hash = Self.hash(name, length)
+        guard let (hash, length) = Self.hash(name, end: end) else { return (nil, .unknown) }
         var place = Int(hash) & mask
         while slots[place].length != 0 {
             if slots[place].hash == hash, Int(slots[place].length) == length,
@@ -116,5 +88,45 @@ struct ConstructorTable: @unchecked Sendable {
             place = (place + 1) & mask
         }
         return (length, .unknown)
+    }
+
+    /// The hash and the length of the name that begins at `name` and ends before a quote; nil if it has an escape or no end.
+    @inline(__always)
+    private static func hash(_ name: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> (hash: UInt32, length: Int)? {
+        let high: UInt64 = 0x8080_8080_8080_8080
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        var hash: UInt64 = 0
+        var next = name
+        while true {
+            // Eight bytes at a time, until one of them is a quote or a backslash.
+            let word = Self.word(next, end: end)
+            let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+            let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+            let found = ((quote &- ones) & ~quote | (backslash &- ones) & ~backslash) & high
+            if found != 0 {
+                let count = found.trailingZeroBitCount >> 3
+                guard next[count] == UInt8(ascii: "\"") else { return nil }
+                hash = mix(hash, word & (1 << (UInt64(count) &* 8) &- 1))
+                return (UInt32(truncatingIfNeeded: hash >> 32), next + count - name)
+            }
+            if end - next < 8 { return nil }
+            hash = mix(hash, word)
+            next += 8
+        }
+    }
+
+    @inline(__always)
+    private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+        return product ^ product >> 32
+    }
+
+    /// The next eight bytes, the first as the lowest; zero for those behind the end.
+    @inline(__always)
+    private static func word(_ start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> UInt64 {
+        if end - start >= 8 { return UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian }
+        var word: UInt64 = 0
+        for offset in 0..<max(end - start, 0) { word |= UInt64(start[offset]) << (UInt64(offset) &* 8) }
+        return word
     }
 }

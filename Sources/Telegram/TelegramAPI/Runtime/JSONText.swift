@@ -8,8 +8,10 @@ enum JSONText {
     @inline(never)
     static func unescape(_ raw: UnsafeBufferPointer<UInt8>) -> String? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.count) { text in
-            guard let count = unescape(raw, into: text) else { return nil }
-            return String(validating: UnsafeBufferPointer(rebasing: text[..<count]), as: UTF8.self)
+            guard let (count, isASCII) = unescape(raw, into: text) else { return nil }
+            let text = UnsafeBufferPointer(rebasing: text[..<count])
+            // What escapes give is always valid.
+            return isASCII ? String(decoding: text, as: UTF8.self) : String(validating: text, as: UTF8.self)
         }
     }
 
@@ -18,10 +20,12 @@ enum JSONText {
     }
 
     /// Text never grows: the shortest escape has two bytes for one, and `\uXXXX` has six for at most three.
+    /// - Returns: the length, and whether the text was ASCII before its escapes were read.
     private static func unescape(
         _ raw: UnsafeBufferPointer<UInt8>, into text: UnsafeMutableBufferPointer<UInt8>
-    ) -> Int? {
-        guard var input = raw.baseAddress, let start = text.baseAddress else { return 0 }
+    ) -> (count: Int, isASCII: Bool)? {
+        guard var input = raw.baseAddress, let start = text.baseAddress else { return (0, true) }
+        var seen: UInt8 = 0
         let end = input + raw.count
         var output = start
         @inline(__always) func put(_ byte: UInt32) {
@@ -32,11 +36,13 @@ enum JSONText {
             let byte = input.pointee
             guard byte == UInt8(ascii: "\\") else {
                 put(UInt32(byte))
+                seen |= byte
                 input += 1
                 continue
             }
             guard end - input >= 2 else { return nil }
             let escape = input[1]
+            seen |= escape
             input += 2
             switch escape {
             case UInt8(ascii: "n"): put(0x0A)
@@ -72,22 +78,27 @@ enum JSONText {
             default: put(UInt32(escape))
             }
         }
-        return output - start
+        return (output - start, seen < 0x80)
     }
 
     /// The value of four hexadecimal digits.
     @inline(__always)
     private static func hexadecimal(_ digits: UnsafePointer<UInt8>) -> UInt32? {
-        var value: UInt32 = 0
-        for index in 0..<4 {
-            let digit = digits[index]
-            let decimal = digit &- UInt8(ascii: "0")
-            // Capital letters become small ones.
-            let letter = (digit | 0x20) &- UInt8(ascii: "a")
-            guard decimal < 10 || letter < 6 else { return nil }
-            value = value << 4 | UInt32(decimal < 10 ? decimal : letter &+ 10)
-        }
-        return value
+        let first = hexadecimal(digits[0])
+        let second = hexadecimal(digits[1])
+        let third = hexadecimal(digits[2])
+        let fourth = hexadecimal(digits[3])
+        guard (first | second | third | fourth) < 16 else { return nil }
+        return first << 12 | second << 8 | third << 4 | fourth
+    }
+
+    /// 16 or more if it is no digit.
+    @inline(__always)
+    private static func hexadecimal(_ digit: UInt8) -> UInt32 {
+        let decimal = digit &- UInt8(ascii: "0")
+        // Capital letters become small ones.
+        let letter = (digit | 0x20) &- UInt8(ascii: "a")
+        return UInt32(decimal < 10 ? decimal : letter < 6 ? letter &+ 10 : 16)
     }
 
     /// The value of `@type` of an object in TDLib's form, where it is the first key.

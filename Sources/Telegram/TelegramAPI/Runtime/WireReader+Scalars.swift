@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 extension WireReader {
     // MARK: Numbers
 
@@ -187,19 +195,30 @@ extension WireReader {
             if !isNull() { failValue("bytes") }
             return []
         }
+        let content = cursor + 1
+        if let quote = memchr(content, CInt(UInt8(ascii: "\"")), end - content) {
+            let next = UnsafePointer(quote.assumingMemoryBound(to: UInt8.self))
+            if let bytes = Base64.decode(UnsafeBufferPointer(start: content, count: next - content)) {
+                cursor = next + 1
+                return bytes
+            }
+        }
+        return unusualBytes()
+    }
+
+    /// The alphabet needs no escapes, but `\/` and `\u0041` are legal ways to write it.
+    private mutating func unusualBytes() -> [UInt8] {
+        let content = cursor + 1
         var scanner = JSONScanner(cursor, end: end)
         guard let form = scanner.scanString() else {
             failString(at: scanner.cursor)
             return []
         }
-        let raw = UnsafeBufferPointer(start: cursor + 1, count: scanner.cursor - cursor - 2)
-        // The alphabet needs no escapes, but `\/` and `\u0041` are legal ways to write it.
-        let decoded: [UInt8]? =
-            form == .escaped
-            ? JSONText.unescape(raw).flatMap { text in
-                var text = text
-                return text.withUTF8 { Base64.decode($0) }
-            } : Base64.decode(raw)
+        let raw = UnsafeBufferPointer(start: content, count: scanner.cursor - 1 - content)
+        let decoded = form != .escaped ? nil : JSONText.unescape(raw).flatMap { text in
+            var text = text
+            return text.withUTF8 { Base64.decode($0) }
+        }
         guard let decoded else {
             failValue("bytes in base64")
             return []

@@ -95,7 +95,7 @@ public struct WireReader {
     /// The value, or the zero value of an object that TDLib left out although its schema doesn't say that it may: numbers are 0,
     /// texts and vectors empty, and what is of an abstract class is `unknown(type: "", json: "null")`.
     @inline(__always)
-    mutating func required<Value: TDDecodable>(_ value: Value?) -> Value? {
+    mutating func required<Value: TDDecodable>(_ value: consuming Value?) -> Value? {
         value ?? zero()
     }
 
@@ -184,7 +184,7 @@ public struct WireReader {
     /// Goes into an object of an abstract class.
     /// - Returns: the constructor's index in its class, ``nothing`` for `null` and failures, another negative number if
     ///   the class has no such constructor (then call ``takeUnknown()``).
-    @inline(__always)
+    @inline(never)
     mutating func constructor(of classID: ClassID) -> Int {
         if startsWithType() {
             let name = cursor + 10
