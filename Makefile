@@ -1,10 +1,10 @@
-# Everything that is done often. Each target makes the checkout ready first (Scripts/setup), and needs only a
+# Everything that is done often. What builds or runs makes the checkout ready first (Scripts/setup), and needs only a
 # Swift toolchain, bash, make and Python 3 with pip.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench generate lint format docs fuzz
+.PHONY: help setup demo test bench generate lint format fuzz
 
 # What Scripts/setup found out about this machine, such as that a C library cannot be had.
 ready = Scripts/setup $(1) && source .cache/environment

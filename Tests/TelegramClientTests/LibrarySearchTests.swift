@@ -5,22 +5,21 @@ import Testing
 @Suite struct LibrarySearchTests {
     private func search(files: Set<String> = []) -> LibrarySearch {
         LibrarySearch(
-            executable: "/srv/a/.build/debug/tool", currentFolder: "/home/b/deep/er",
-            fileExists: { files.contains($0) })
+            executable: "/srv/a/bench/.build/debug/tool", fileExists: { files.contains($0) })
     }
 
     private var system: [String] { LibrarySearch.systemPaths }
 
-    @Test func looksInTheCheckoutsAboveTheProgramAndTheCurrentFolder() {
-        let places = search(files: ["/srv/a/Package.swift", "/home/b/Package.swift"]).places.map(\.path)
+    @Test func looksInTheCheckoutsAboveTheProgram() {
+        let places = search(files: ["/srv/a/Package.swift", "/srv/a/bench/Package.swift", "/Package.swift"]).places
         let name = LibrarySearch.fileName
-        #expect(places == ["/srv/a/.cache/tdjson/\(name)", "/home/b/.cache/tdjson/\(name)"] + system)
+        #expect(
+            places.map(\.path) == ["/srv/a/bench/.cache/tdjson/\(name)", "/srv/a/.cache/tdjson/\(name)"] + system)
     }
 
-    @Test func looksOnceIfBothAreTheSameCheckout() {
-        var search = search(files: ["/srv/a/Package.swift"])
-        search.currentFolder = "/srv/a/Sources"
-        #expect(search.places.count == 1 + system.count)
+    @Test func theCurrentFolderIsNoPlace() {
+        #expect(LibrarySearch.inThisProcess(explicitPath: nil).places.allSatisfy { !$0.path.hasPrefix(".") })
+        #expect(search(files: ["/home/b/Package.swift"]).places.map(\.path) == system)
     }
 
     @Test func looksOnlyWhereItWasTold() {

@@ -6,21 +6,18 @@ enum Base64 {
         guard let last = text.last else { return [] }
         let padding = last != UInt8(ascii: "=") ? 0 : text[text.count - 2] != UInt8(ascii: "=") ? 1 : 2
         let count = text.count / 4 * 3 - padding
-        var seen: UInt8 = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3) { output, filled in
+        var seen: UInt32 = 0
+        // Each four bytes that are written are three of the result, and one that the next ones overwrite.
+        let bytes = [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3 + 1) { output, filled in
             values.withUnsafeBufferPointer { values in
                 guard let values = values.baseAddress, var input = text.baseAddress, var place = output.baseAddress
                 else { return }
-                // Four characters are three bytes. A foreign character is 255, which the check behind the loop finds.
                 func decode(padding: Int) {
-                    let first = values[Int(input[0])]
-                    let second = values[Int(input[1])]
-                    let third = padding > 1 ? 0 : values[Int(input[2])]
-                    let fourth = padding > 0 ? 0 : values[Int(input[3])]
-                    seen |= first | second | third | fourth
-                    place[0] = first << 2 | second >> 4
-                    place[1] = second << 4 | third >> 2
-                    place[2] = third << 6 | fourth
+                    var group = values[Int(input[0])] | values[256 + Int(input[1])]
+                    if padding < 2 { group |= values[512 + Int(input[2])] }
+                    if padding < 1 { group |= values[768 + Int(input[3])] }
+                    seen |= group
+                    UnsafeMutableRawPointer(place).storeBytes(of: group.littleEndian, as: UInt32.self)
                     input += 4
                     place += 3
                 }
@@ -29,7 +26,7 @@ enum Base64 {
                 filled = count
             }
         }
-        return seen < 64 ? bytes : nil
+        return seen & foreign == 0 ? bytes : nil
     }
 
     /// Writes `(bytes.count + 2) / 3 * 4` characters.
@@ -53,9 +50,20 @@ enum Base64 {
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    private static let values: [UInt8] = {
-        var values = [UInt8](repeating: 255, count: 256)
-        for (value, character) in alphabet.enumerated() { values[Int(character)] = UInt8(value) }
+    /// A mark in a byte that is no part of the result.
+    private static let foreign: UInt32 = 1 << 31
+
+    /// For each of a group's four characters, a table of the bits that it gives to three bytes, the first byte lowest.
+    private static let values: [UInt32] = {
+        var values = [UInt32](repeating: foreign, count: 4 * 256)
+        for (value, character) in alphabet.enumerated() {
+            let value = UInt32(value)
+            let place = Int(character)
+            values[place] = value << 2
+            values[256 + place] = value >> 4 | (value & 0x0F) << 12
+            values[512 + place] = value << 6 & 0xFF00 | (value & 0x03) << 22
+            values[768 + place] = value << 16
+        }
         return values
     }()
 }

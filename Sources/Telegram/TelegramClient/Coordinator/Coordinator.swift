@@ -136,15 +136,21 @@ public actor Coordinator: TDFunctionSender {
     }
 
     private nonisolated func didClose() {
-        let mustBeginAgain = life.withLock { life in
-            guard life.isLoggingOut, !life.isClosing else { return false }
+        let mustBeginAgain: Bool? = life.withLock { life in
+            if life.isClosing { return nil }
+            guard life.isLoggingOut else { return false }
             let old = life.client
             let new = TDLibClient(transport: old.core.transport, configuration: old.configuration)
             new.core.attach(ClientCore.Attachment(updates: hub, floodWaits: floodWaits))
             life = Life(client: new)
             return true
         }
+        switch mustBeginAgain {
         // A failure is told by `failures` and the log; the program may call `start` again.
-        if mustBeginAgain { Task { _ = try? await start() } }
+        case true?: Task { _ = try? await start() }
+        // Somebody closed the client behind our back: no stream will have anything more.
+        case false?: Task { await close() }
+        case nil: break
+        }
     }
 }

@@ -7,13 +7,12 @@ import Musl
 #endif
 
 extension LibrarySearch {
-    /// The search with the environment, program and current folder of this process.
+    /// The search with the environment and the program of this process.
     static func inThisProcess(explicitPath: String?) -> LibrarySearch {
         LibrarySearch(
             explicitPath: explicitPath,
             environmentPath: getenv("TDJSON_PATH").map { String(cString: $0) },
             executable: executablePath(),
-            currentFolder: resolved("."),
             fileExists: { access($0, F_OK) == 0 }
         )
     }

@@ -1,8 +1,8 @@
 /// Where TDLib's library is looked for, in order.
 ///
 /// A path that was named by the program or by `TDJSON_PATH` is the only place then: to go on elsewhere would hide the
-/// mistake. Otherwise: the cache that `make setup` fills, of a checkout above the program or above the current folder;
-/// then the system's libraries.
+/// mistake. Otherwise: the cache that `make setup` fills, of the checkouts above the program; then the system's libraries.
+/// The current folder is none of them: a program that is started in a stranger's folder must not run what lies there.
 struct LibrarySearch {
     /// A place, and why it is one.
     struct Place: Equatable {
@@ -23,7 +23,6 @@ struct LibrarySearch {
     var explicitPath: String?
     var environmentPath: String?
     var executable: String?
-    var currentFolder: String?
     var fileExists: (String) -> Bool
 
     var places: [Place] {
@@ -32,25 +31,23 @@ struct LibrarySearch {
             return [Place(path: environmentPath, origin: "TDJSON_PATH")]
         }
         var places: [Place] = []
-        let starts = [(executable.map(Self.parent), "the program"), (currentFolder, "the current folder")]
-        for (start, name) in starts {
-            guard let start, let checkout = checkout(above: start) else { continue }
-            let place = Place(
-                path: checkout + "/.cache/tdjson/" + Self.fileName, origin: "the cache of the checkout above \(name)")
-            if !places.contains(where: { $0.path == place.path }) { places.append(place) }
+        if let executable {
+            places = checkouts(above: Self.parent(executable)).map {
+                Place(path: $0 + "/.cache/tdjson/" + Self.fileName, origin: "the cache of a checkout above the program")
+            }
         }
         return places + Self.systemPaths.map { Place(path: $0, origin: "the system's libraries") }
     }
 
-    /// The nearest folder at or above `folder` that holds a `Package.swift`.
-    private func checkout(above folder: String) -> String? {
+    /// The folders at or above `folder` that hold a `Package.swift`, the nearest first: packages may be nested.
+    private func checkouts(above folder: String) -> [String] {
+        var checkouts: [String] = []
         var folder = folder
-        while folder.hasPrefix("/") {
-            if fileExists(folder + (folder == "/" ? "" : "/") + "Package.swift") { return folder == "/" ? "" : folder }
-            if folder == "/" { return nil }
+        while folder.hasPrefix("/"), folder != "/" {
+            if fileExists(folder + "/Package.swift") { checkouts.append(folder) }
             folder = Self.parent(folder)
         }
-        return nil
+        return checkouts
     }
 
     private static func parent(_ path: String) -> String {
