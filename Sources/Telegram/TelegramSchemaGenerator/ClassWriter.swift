@@ -28,12 +28,14 @@ struct ClassWriter {
         out.block(
             "public enum \(swiftClass.name): \(swiftClass.isDecodable ? "TDDecodable" : "TDObject"), CustomStringConvertible"
         ) { out in
+            // An allocation each would be too much for what is a number at most, such as `MessageSender`.
+            let isInline = swiftClass.objects.allSatisfy { $0.fields.count <= 1 && $0.fields.allSatisfy(\.isNumber) }
             for (object, name) in zip(swiftClass.objects, swiftClass.cases) {
                 if object.fields.isEmpty {
                     out.documentation(documentation.lines(for: object.schema))
                     out.line("case \(SwiftNames.escaped(name))")
                 } else {
-                    out.line("\(object.isBoxed ? "" : "indirect ")case \(SwiftNames.escaped(name))(\(object.name))")
+                    out.line("\(object.isBoxed || isInline ? "" : "indirect ")case \(SwiftNames.escaped(name))(\(object.name))")
                 }
             }
             out.line("/// A constructor that this version of the schema does not know, as its name and its JSON.")

@@ -97,6 +97,13 @@ struct SwiftField {
     /// The name as a variable of the generated bodies.
     var variable: String { ["wire", "mark"].contains(name) ? name + "Value" : SwiftNames.escaped(name) }
 
+    var isNumber: Bool {
+        switch schema.type {
+        case .int32, .int53, .int64, .double, .bool: true
+        default: false
+        }
+    }
+
     var isObject: Bool {
         switch schema.type {
         case .constructor, .abstractClass: true

@@ -112,8 +112,8 @@ public struct EmailAddressAuthenticationGoogleId: TDObject, CustomStringConverti
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_email_address_reset_state.html)
 public enum EmailAddressResetState: TDDecodable, CustomStringConvertible {
-    indirect case available(EmailAddressResetStateAvailable)
-    indirect case pending(EmailAddressResetStatePending)
+    case available(EmailAddressResetStateAvailable)
+    case pending(EmailAddressResetStatePending)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -2134,8 +2134,8 @@ public struct AccountTtl: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_session_type.html)
 public enum SessionType: TDDecodable, CustomStringConvertible {
-    indirect case device(SessionTypeDevice)
-    indirect case connectedBot(SessionTypeConnectedBot)
+    case device(SessionTypeDevice)
+    case connectedBot(SessionTypeConnectedBot)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 

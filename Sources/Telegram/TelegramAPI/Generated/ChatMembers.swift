@@ -2637,8 +2637,8 @@ public struct AddedProxies: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_statistics_object_type.html)
 public enum ChatStatisticsObjectType: TDDecodable, CustomStringConvertible {
-    indirect case message(ChatStatisticsObjectTypeMessage)
-    indirect case story(ChatStatisticsObjectTypeStory)
+    case message(ChatStatisticsObjectTypeMessage)
+    case story(ChatStatisticsObjectTypeStory)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 

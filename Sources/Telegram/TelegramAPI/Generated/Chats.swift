@@ -2068,7 +2068,7 @@ public enum ChatList: TDDecodable, CustomStringConvertible {
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_list_archive.html)
     case archive
-    indirect case folder(ChatListFolder)
+    case folder(ChatListFolder)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -4058,7 +4058,7 @@ public struct ChatThemeGift: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_post_story_result.html)
 public enum CanPostStoryResult: TDDecodable, CustomStringConvertible {
-    indirect case ok(CanPostStoryResultOk)
+    case ok(CanPostStoryResultOk)
     /// `canPostStoryResultPremiumNeeded = CanPostStoryResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_premium_needed.html)
@@ -4071,9 +4071,9 @@ public enum CanPostStoryResult: TDDecodable, CustomStringConvertible {
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_post_story_result_active_story_limit_exceeded.html)
     case activeStoryLimitExceeded
-    indirect case weeklyLimitExceeded(CanPostStoryResultWeeklyLimitExceeded)
-    indirect case monthlyLimitExceeded(CanPostStoryResultMonthlyLimitExceeded)
-    indirect case liveStoryIsActive(CanPostStoryResultLiveStoryIsActive)
+    case weeklyLimitExceeded(CanPostStoryResultWeeklyLimitExceeded)
+    case monthlyLimitExceeded(CanPostStoryResultMonthlyLimitExceeded)
+    case liveStoryIsActive(CanPostStoryResultLiveStoryIsActive)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -4226,8 +4226,8 @@ public enum CanTransferOwnershipResult: TDDecodable, CustomStringConvertible {
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_transfer_ownership_result_password_needed.html)
     case passwordNeeded
-    indirect case passwordTooFresh(CanTransferOwnershipResultPasswordTooFresh)
-    indirect case sessionTooFresh(CanTransferOwnershipResultSessionTooFresh)
+    case passwordTooFresh(CanTransferOwnershipResultPasswordTooFresh)
+    case sessionTooFresh(CanTransferOwnershipResultSessionTooFresh)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -4316,7 +4316,7 @@ public enum CanSendMessageToUserResult: TDDecodable, CustomStringConvertible {
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_message_to_user_result_ok.html)
     case ok
-    indirect case userHasPaidMessages(CanSendMessageToUserResultUserHasPaidMessages)
+    case userHasPaidMessages(CanSendMessageToUserResultUserHasPaidMessages)
     /// `canSendMessageToUserResultUserIsDeleted = CanSendMessageToUserResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_message_to_user_result_user_is_deleted.html)

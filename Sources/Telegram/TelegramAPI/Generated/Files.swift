@@ -1124,8 +1124,8 @@ public struct FoundWebApp: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_post_price.html)
 public enum SuggestedPostPrice: TDDecodable, CustomStringConvertible {
-    indirect case star(SuggestedPostPriceStar)
-    indirect case gram(SuggestedPostPriceGram)
+    case star(SuggestedPostPriceStar)
+    case gram(SuggestedPostPriceGram)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -3689,7 +3689,7 @@ public enum AutosaveSettingsScope: TDDecodable, CustomStringConvertible {
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings_scope_channel_chats.html)
     case channelChats
-    indirect case chat(AutosaveSettingsScopeChat)
+    case chat(AutosaveSettingsScopeChat)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 

@@ -86,7 +86,7 @@ public enum SavedMessagesTopicType: TDDecodable, CustomStringConvertible {
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_messages_topic_type_author_hidden.html)
     case authorHidden
-    indirect case savedFromChat(SavedMessagesTopicTypeSavedFromChat)
+    case savedFromChat(SavedMessagesTopicTypeSavedFromChat)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 

@@ -5,8 +5,8 @@
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_gift_resale_price.html)
 public enum GiftResalePrice: TDDecodable, CustomStringConvertible {
-    indirect case star(GiftResalePriceStar)
-    indirect case gram(GiftResalePriceGram)
+    case star(GiftResalePriceStar)
+    case gram(GiftResalePriceGram)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -497,8 +497,8 @@ public enum AffiliateType: TDObject, CustomStringConvertible {
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1affiliate_type_current_user.html)
     case currentUser
-    indirect case bot(AffiliateTypeBot)
-    indirect case channel(AffiliateTypeChannel)
+    case bot(AffiliateTypeBot)
+    case channel(AffiliateTypeChannel)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -1793,7 +1793,7 @@ public struct UpgradedGiftOriginOffer: TDObject, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_upgraded_gift_attribute_rarity.html)
 public enum UpgradedGiftAttributeRarity: TDDecodable, CustomStringConvertible {
-    indirect case perMille(UpgradedGiftAttributeRarityPerMille)
+    case perMille(UpgradedGiftAttributeRarityPerMille)
     /// `upgradedGiftAttributeRarityUncommon = UpgradedGiftAttributeRarity`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_attribute_rarity_uncommon.html)
@@ -3111,9 +3111,9 @@ public struct GiftUpgradePrice: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_upgraded_gift_attribute_id.html)
 public enum UpgradedGiftAttributeId: TDObject, CustomStringConvertible {
-    indirect case model(UpgradedGiftAttributeIdModel)
-    indirect case symbol(UpgradedGiftAttributeIdSymbol)
-    indirect case backdrop(UpgradedGiftAttributeIdBackdrop)
+    case model(UpgradedGiftAttributeIdModel)
+    case symbol(UpgradedGiftAttributeIdSymbol)
+    case backdrop(UpgradedGiftAttributeIdBackdrop)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -7109,8 +7109,8 @@ public struct GiveawayInfoCompleted: TDObject, CustomStringConvertible, CustomRe
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_giveaway_prize.html)
 public enum GiveawayPrize: TDDecodable, CustomStringConvertible {
-    indirect case premium(GiveawayPrizePremium)
-    indirect case stars(GiveawayPrizeStars)
+    case premium(GiveawayPrizePremium)
+    case stars(GiveawayPrizeStars)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 

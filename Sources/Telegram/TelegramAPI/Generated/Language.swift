@@ -2172,7 +2172,7 @@ public struct Text: TDDecodable, CustomStringConvertible, CustomReflectable {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_text_parse_mode.html)
 public enum TextParseMode: TDObject, CustomStringConvertible {
-    indirect case markdown(TextParseModeMarkdown)
+    case markdown(TextParseModeMarkdown)
     /// `textParseModeHTML = TextParseMode`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_parse_mode_h_t_m_l.html)

@@ -688,8 +688,8 @@ public struct Poll: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_sender.html)
 public enum MessageSender: TDDecodable, CustomStringConvertible {
-    indirect case user(MessageSenderUser)
-    indirect case chat(MessageSenderChat)
+    case user(MessageSenderUser)
+    case chat(MessageSenderChat)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -879,7 +879,7 @@ public struct PollVoters: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_read_date.html)
 public enum MessageReadDate: TDDecodable, CustomStringConvertible {
-    indirect case read(MessageReadDateRead)
+    case read(MessageReadDateRead)
     /// `messageReadDateUnread = MessageReadDate`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_read_date_unread.html)
@@ -1261,7 +1261,7 @@ public enum PaidReactionType: TDDecodable, CustomStringConvertible {
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_reaction_type_anonymous.html)
     case anonymous
-    indirect case chat(PaidReactionTypeChat)
+    case chat(PaidReactionTypeChat)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -1747,10 +1747,10 @@ public struct MessageInteractionInfo: TDDecodable, CustomStringConvertible {
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_topic.html)
 public enum MessageTopic: TDDecodable, CustomStringConvertible {
-    indirect case thread(MessageTopicThread)
-    indirect case forum(MessageTopicForum)
-    indirect case directMessages(MessageTopicDirectMessages)
-    indirect case savedMessages(MessageTopicSavedMessages)
+    case thread(MessageTopicThread)
+    case forum(MessageTopicForum)
+    case directMessages(MessageTopicDirectMessages)
+    case savedMessages(MessageTopicSavedMessages)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 
@@ -5530,7 +5530,7 @@ public struct MessageSchedulingStateSendWhenVideoProcessed: TDObject, CustomStri
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_self_destruct_type.html)
 public enum MessageSelfDestructType: TDDecodable, CustomStringConvertible {
-    indirect case timer(MessageSelfDestructTypeTimer)
+    case timer(MessageSelfDestructTypeTimer)
     /// `messageSelfDestructTypeImmediately = MessageSelfDestructType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_self_destruct_type_immediately.html)

@@ -2078,8 +2078,8 @@ public enum ResetPasswordResult: TDDecodable, CustomStringConvertible {
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reset_password_result_ok.html)
     case ok
-    indirect case pending(ResetPasswordResultPending)
-    indirect case declined(ResetPasswordResultDeclined)
+    case pending(ResetPasswordResultPending)
+    case declined(ResetPasswordResultDeclined)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 

@@ -5,7 +5,7 @@
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_active_story_state.html)
 public enum ActiveStoryState: TDDecodable, CustomStringConvertible {
-    indirect case live(ActiveStoryStateLive)
+    case live(ActiveStoryStateLive)
     /// `activeStoryStateUnread = ActiveStoryState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1active_story_state_unread.html)

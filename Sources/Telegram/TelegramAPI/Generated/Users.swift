@@ -1331,11 +1331,11 @@ public enum UserStatus: TDDecodable, CustomStringConvertible {
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_empty.html)
     case empty
-    indirect case online(UserStatusOnline)
-    indirect case offline(UserStatusOffline)
-    indirect case recently(UserStatusRecently)
-    indirect case lastWeek(UserStatusLastWeek)
-    indirect case lastMonth(UserStatusLastMonth)
+    case online(UserStatusOnline)
+    case offline(UserStatusOffline)
+    case recently(UserStatusRecently)
+    case lastWeek(UserStatusLastWeek)
+    case lastMonth(UserStatusLastMonth)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
     indirect case unknown(type: String, json: String)
 

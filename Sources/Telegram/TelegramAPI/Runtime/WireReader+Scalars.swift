@@ -44,6 +44,25 @@ extension WireReader {
 
     @inline(never)
     private mutating func integer(in range: ClosedRange<Int64>, _ type: StaticString) -> Int64 {
+        // The common form first: up to 18 digits, which can't overflow, and then the end of the value.
+        var next = cursor
+        var value: Int64 = 0
+        while case let digit = next.pointee &- UInt8(ascii: "0"), digit < 10 {
+            value = value &* 10 &+ Int64(digit)
+            next += 1
+        }
+        let count = next - cursor
+        if count > 0, count <= 18, cursor.pointee != UInt8(ascii: "0"), value <= range.upperBound,
+            next.pointee == UInt8(ascii: ",") || next.pointee == UInt8(ascii: "}")
+        {
+            cursor = next
+            return value
+        }
+        return unusualInteger(in: range, type)
+    }
+
+    @inline(never)
+    private mutating func unusualInteger(in range: ClosedRange<Int64>, _ type: StaticString) -> Int64 {
         let isQuoted = cursor.pointee == UInt8(ascii: "\"")
         var next = isQuoted ? cursor + 1 : cursor
         let isNegative = next.pointee == UInt8(ascii: "-")
@@ -51,11 +70,6 @@ extension WireReader {
         let digits = next
         var magnitude: UInt64 = 0
         var overflow = false
-        // The first 18 digits can't overflow.
-        while next - digits < 18, case let digit = next.pointee &- UInt8(ascii: "0"), digit < 10 {
-            magnitude = magnitude &* 10 &+ UInt64(digit)
-            next += 1
-        }
         while case let digit = next.pointee &- UInt8(ascii: "0"), digit < 10 {
             let (product, tooLarge) = magnitude.multipliedReportingOverflow(by: 10)
             let (sum, tooLargeAgain) = product.addingReportingOverflow(UInt64(digit))

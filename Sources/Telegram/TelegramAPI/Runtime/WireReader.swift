@@ -348,6 +348,8 @@ public struct WireReader {
         }
         depth += 1
         var elements: [Element] = []
+        // Most have a few elements: to grow from one would cost three allocations.
+        elements.reserveCapacity(4)
         repeat {
             cursor += 1
             guard let value = element(&self) else {
