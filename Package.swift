@@ -50,6 +50,12 @@ let telegramTargets: [Target] = [
     tests("TelegramSimulator", ["TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop"]),
 ]
 
+// Carrier. This part needs no native library.
+let carrierTargets: [Target] = [
+    library("CarrierWire", "Carrier"),
+    tests("CarrierWire", ["CarrierWire"]),
+]
+
 let unspoolTargets: [Target] = [
     // SHA-256. Apple platforms use CryptoKit instead.
     .systemLibrary(
@@ -78,6 +84,10 @@ let telegramProducts: [Product] = [
     .executable(name: "tlgen", targets: ["tlgen"]),
 ]
 
+let carrierProducts: [Product] = [
+    .library(name: "CarrierWire", targets: ["CarrierWire"])
+]
+
 let unspoolProducts: [Product] = [
     .library(name: "Unspool", targets: ["Unspool"]),
     .executable(name: "unspool", targets: ["UnspoolCommand"]),
@@ -90,11 +100,11 @@ let coreOnly = Context.environment["MARTLET_CORE_ONLY"] == "1"
 let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: telegramProducts + (coreOnly ? [] : unspoolProducts),
+    products: telegramProducts + carrierProducts + (coreOnly ? [] : unspoolProducts),
     traits: [
         // Off by default: conformances on 3,000 types cost 44 % more compile time.
         .trait(name: "Hashable", description: "Equatable and Hashable on every type of TelegramAPI")
     ],
-    targets: telegramTargets + (coreOnly ? [] : unspoolTargets),
+    targets: telegramTargets + carrierTargets + (coreOnly ? [] : unspoolTargets),
     swiftLanguageModes: [.v6]
 )
