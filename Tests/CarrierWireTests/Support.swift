@@ -40,3 +40,12 @@ enum Peers {
         do { return try UserID(text) } catch { preconditionFailure("\(error)") }
     }
 }
+
+/// The `tid` of the protocol's test vectors.
+let vectorID = transferID(0x0102_0304_0506_0708)
+
+/// `number` must not be 0.
+func transferID(_ number: Int64) -> TransferID {
+    guard let id = TransferID(rawValue: number) else { preconditionFailure("0 is no tid") }
+    return id
+}

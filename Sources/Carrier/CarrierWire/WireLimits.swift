@@ -5,7 +5,7 @@ public enum WireLimits {
     // MARK: A profile
 
     public static let name = 63
-    public static let descriptionText = 127
+    public static let briefDescription = 127
     public static let gender = 31
     public static let phone = 31
     public static let email = 127

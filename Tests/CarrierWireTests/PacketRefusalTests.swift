@@ -1,0 +1,63 @@
+import CarrierWire
+import Testing
+
+@Suite("Packets of careless and hostile peers")
+struct PacketRefusalTests {
+    /// The vector with other bytes at some places.
+    private static func changed(_ bytes: [UInt8], _ changes: [Int: UInt8]) -> [UInt8] {
+        var bytes = bytes
+        for (place, byte) in changes { bytes[place] = byte }
+        return bytes
+    }
+
+    // In the vector `message` the root table is at 4: type at 8, tag at 9, body at 12. The body is at 16, the size of
+    // its octets at 24.
+    static let wrong: [(what: String, bytes: [UInt8], code: PacketError.Code)] = [
+        ("nothing", [], .malformed),
+        ("three bytes", [4, 0, 0], .malformed),
+        ("zeros", [UInt8](repeating: 0, count: 64), .malformed),
+        ("the largest numbers", [UInt8](repeating: 0xFF, count: 64), .malformed),
+        ("a root outside", changed(Vectors.message, [0: 0xF0]), .malformed),
+        ("a root at an odd place", changed(Vectors.message, [0: 5]), .malformed),
+        ("a root that is its own offset", changed(Vectors.message, [0: 0]), .malformed),
+        ("a description before the buffer", changed(Vectors.message, [4: 0x40, 5: 0, 6: 0, 7: 0]), .malformed),
+        ("a description behind the buffer", changed(Vectors.message, [4: 0, 5: 0]), .malformed),
+        ("another type", changed(Vectors.message, [8: 35]), .contradiction),
+        ("another tag", changed(Vectors.message, [9: 4]), .contradiction),
+        ("no type", changed(Vectors.message, [8: 0]), .unknownType),
+        ("the reserved type", changed(Vectors.message, [8: 7]), .unknownType),
+        ("a newer type", changed(Vectors.message, [8: 200]), .unknownType),
+        ("a profile", Vectors.userInfo, .wrongChannel),
+        ("a friend request", Vectors.friendRequest, .wrongChannel),
+        ("too many bytes", Vectors.message + [UInt8](repeating: 0, count: 1372), .tooLong),
+        ("a message longer than the buffer", changed(Vectors.message, [24: 60]), .malformed),
+        ("an empty message", changed(Vectors.message, [24: 0]), .missing),
+        (
+            "a tid of zero", changed(Vectors.nextBulk, Dictionary(uniqueKeysWithValues: (20..<28).map { ($0, 0) })),
+            .missing
+        ),
+        ("a size over the limit", changed(Vectors.firstBulk, [31: 1]), .tooLong),
+    ]
+
+    @Test("Are refused with what is wrong", arguments: wrong.indices)
+    func refuses(index: Int) throws {
+        let (what, bytes, code) = Self.wrong[index]
+        let error = try #require(throws: PacketError.self, "\(what)") {
+            try CarrierPacket(decoding: bytes, from: .friendMessage)
+        }
+        #expect(error.code == code, "\(what): \(error)")
+        #expect(!error.message.isEmpty)
+    }
+
+    @Test("A packet comes on its own way only", arguments: PacketChannel.allCases)
+    func checksTheChannel(channel: PacketChannel) {
+        let packets: [(PacketChannel, [UInt8])] =
+            [(.statusMessage, Vectors.userInfo), (.friendRequest, Vectors.friendRequest)]
+            + Vectors.friendMessages.map { (.friendMessage, $0) }
+        for (own, bytes) in packets {
+            let isMessage = bytes == Vectors.message || bytes == Vectors.extensionMessage
+            let fits = own == channel || (channel == .expressMessage && isMessage)
+            #expect(((try? CarrierPacket(decoding: bytes, from: channel)) != nil) == fits)
+        }
+    }
+}
