@@ -10,8 +10,8 @@ private enum FlatCompiler {
     /// The tables of Carrier protocol, section 4.2.
     static let schema = """
         table userinfo { avatar:bool; name:string; descr:string; phone:string; gender:string; email:string;
-            region:string; proto_version:uint; platform:string; os_version:string; app_version:string; avatar_url:string; url:string;
-            ens:string; extra:string; }
+            region:string; proto_version:uint; platform:string; os_version:string; app_version:string;
+            avatar_url:string; url:string; ens:string; extra:string; }
         table friendreq { name:string; descr:string; hello:string; avatar_url:string; }
         table friendmsg { ext:string; msg:[ubyte]; }
         table invitereq { ext:string; tid:long; bundle:string; totalsz:uint; data:[ubyte]; }

@@ -47,7 +47,8 @@ enum Vectors {
     static let refusal = hex(
         "04000000c8ffffff2305000004000000e4ffffff08070605040302010300000004000000020000006e6f000010001400"
             + "00000400000000000c0010000a000c00040005000800")
-    /// Pullmsg (own root): id 7, from A, type 0x4D, timestamp 1700000000000000, address = B userId, payload DEADBEEF (168 B)
+    /// Pullmsg (own root): id 7, from A, type 0x4D, timestamp 1700000000000000, address = B userId,
+    /// payload DEADBEEF (168 B)
     static let pulled = hex(
         "040000006cffffff0700000000000000580000004d00000000401e18240a060014000000080000000000000004000000"
             + "deadbeef2c0000003672765a764d313554526b596f7a59505877585069414d467058506d69566f545074435436757153"
