@@ -103,7 +103,8 @@ struct BulkTests {
         #expect(assembler.pendingByteCount == 2 && assembler.nextDeadline == .milliseconds(129_999))
         // A late piece finds nothing, even if nobody has called `expire`.
         #expect(
-            assembler.receive(Self.piece(1, nil), from: Peers.a, at: .seconds(130)) == .dropped(.noFirstFragment))
+            assembler.receive(Self.piece(1, nil), from: Peers.a, at: .milliseconds(129_999))
+                == .dropped(.noFirstFragment))
         #expect(assembler.pendingByteCount == 0 && assembler.nextDeadline == nil)
     }
 

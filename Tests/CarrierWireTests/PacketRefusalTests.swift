@@ -31,6 +31,16 @@ struct PacketRefusalTests {
         ("a friend request", Vectors.friendRequest, .wrongChannel),
         ("too many bytes", Vectors.message + [UInt8](repeating: 0, count: 1372), .tooLong),
         ("a message longer than the buffer", changed(Vectors.message, [24: 60]), .malformed),
+        // `extensionMessage`: the offset of the extension's name is at 20, that of the octets at 24, the NUL at 51.
+        ("a string without NUL", changed(Vectors.extensionMessage, [51: 1]), .malformed),
+        ("a string that is its own offset", changed(Vectors.extensionMessage, [20: 0]), .malformed),
+        ("octets that are their own offset", changed(Vectors.extensionMessage, [24: 0]), .malformed),
+        ("octets at an odd place", changed(Vectors.extensionMessage, [24: 6]), .malformed),
+        ("tables at odd places", [6, 0, 0, 0, 0, 0] + Vectors.message[4...], .malformed),
+        (
+            "a description at an odd place", changed(Vectors.message, [4: 0xCD]) + [0] + Vectors.message[44...],
+            .malformed
+        ),
         ("an empty message", changed(Vectors.message, [24: 0]), .missing),
         (
             "a tid of zero", changed(Vectors.nextBulk, Dictionary(uniqueKeysWithValues: (20..<28).map { ($0, 0) })),
@@ -47,6 +57,15 @@ struct PacketRefusalTests {
         }
         #expect(error.code == code, "\(what): \(error)")
         #expect(!error.message.isEmpty)
+    }
+
+    @Test("A body at an odd place is refused even if none of its fields minds", arguments: [0, 2])
+    func checksTheBodysPlace(gap: Int) {
+        let root = hex("10000000 0a000c00040005000800 0000 0c000000 03010000") + [10 + UInt8(gap), 0, 0, 0]
+        let description = hex("060005000400") + [UInt8](repeating: 0, count: gap)
+        let body = [6 + UInt8(gap), 0, 0, 0, 1]
+        let packet = try? CarrierPacket(decoding: root + description + body, from: .statusMessage)
+        #expect((packet != nil) == (gap == 2))
     }
 
     @Test("A packet comes on its own way only", arguments: PacketChannel.allCases)

@@ -83,6 +83,14 @@ struct ReceiptTests {
         #expect(table.expire(at: .seconds(1000)).isEmpty)
     }
 
+    @Test("What is with Express already waits for no time")
+    func stopsTheTimers() {
+        var table = Self.table(hasExpress: true)
+        #expect(table.friendWentOffline(Peers.a).count == 2)
+        #expect(table.toxReceipt(from: Peers.b, number: 20) == .receipt(id: 2, .byFriend))
+        #expect(table.count == 2 && table.nextDeadline == nil)
+    }
+
     @Test("Without Express they are lost when he goes offline")
     func losesWithoutExpress() {
         var table = Self.table(hasExpress: false)
