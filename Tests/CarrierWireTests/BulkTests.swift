@@ -135,6 +135,40 @@ struct BulkTests {
         #expect(assembler.receive(Self.piece(3997, nil), from: Peers.a, at: .seconds(5)) == .dropped(.noFirstFragment))
     }
 
+    @Test("Come out whole or not at all, whatever comes", arguments: 1...10)
+    func assemblesRandomPieces(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var limits = BulkAssembler.Limits()
+        (limits.messageSize, limits.pendingBytesPerFriend, limits.messagesPerFriend) = (40, 60, 3)
+        var assembler = BulkAssembler(limits: limits)
+        var (now, complete) = (Duration.zero, 0)
+        for _ in 0..<3000 {
+            now += .seconds(Int.random(in: 0...6, using: &random))
+            let friend = Bool.random(using: &random) ? Peers.a : Peers.b
+            let id = Int64.random(in: 1...5, using: &random)
+            let total = Int.random(in: -1...45, using: &random)
+            // What a piece of this number holds, so that mixed messages are noticed.
+            let piece = BulkFragment(
+                totalSize: Bool.random(using: &random) ? total : nil, transferID: transferID(id),
+                data: [UInt8](repeating: UInt8(id), count: .random(in: 1...15, using: &random)))
+            if case .complete(let message) = assembler.receive(piece, from: friend, at: now) {
+                complete += 1
+                #expect(Set(message.payload) == [UInt8(id)] && (1...40).contains(message.payload.count))
+            }
+            switch Int.random(in: 0..<40, using: &random) {
+            case 0: assembler.friendWentOffline(friend)
+            case 1:
+                assembler.expire(at: now)
+                #expect(assembler.nextDeadline.map { $0 > now } ?? true)
+            default: break
+            }
+            #expect(assembler.pendingByteCount <= 120)
+        }
+        #expect(complete > 20)
+        assembler.expire(at: now + .seconds(60))
+        #expect(assembler.pendingByteCount == 0 && assembler.nextDeadline == nil)
+    }
+
     @Test("Give way when the friend has too many bytes pending, the stalest first")
     func boundsTheBytes() {
         var limits = BulkAssembler.Limits()

@@ -80,6 +80,31 @@ struct CarrierDataTests {
         #expect(throws: CarrierDataError.self) { try CarrierData(decoding: bytes + [0]) }
     }
 
+    @Test("That was changed anywhere, with the checksum that fits, is read or refused", arguments: 1...4)
+    func neverTraps(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var (accepted, refused) = (0, 0)
+        for _ in 0..<300 {
+            let bytes = try Self.changed { bytes in
+                for _ in 0...Int.random(in: 0..<4, using: &random) {
+                    let place = Int.random(
+                        in: [0..<16, 500..<540].randomElement(using: &random) ?? 0..<16, using: &random)
+                    bytes[place] = UInt8.random(in: 0...20, using: &random)
+                }
+                if Int.random(in: 0..<8, using: &random) == 0 { bytes.removeLast(.random(in: 1...700, using: &random)) }
+            }
+            do throws(CarrierDataError) {
+                let data = try CarrierData(decoding: bytes)
+                accepted += 1
+                #expect(try CarrierData(decoding: data.encoded()) == data)
+            } catch {
+                refused += 1
+                #expect(!error.message.isEmpty)
+            }
+        }
+        #expect(accepted > 10 && refused > 10, "\(accepted) were read, \(refused) were refused")
+    }
+
     @Test("Of another revision is told apart from a damaged one")
     func namesTheRevision() throws {
         var bytes = try Self.sample.encoded()

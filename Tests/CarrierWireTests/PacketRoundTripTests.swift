@@ -200,6 +200,13 @@ struct PacketRoundTripTests {
         try expectRoundTrip(.userInfo(info), .statusMessage)
     }
 
+    @Test("Only peers that say so are sent more than 5 MiB", arguments: [(0, 5), (1, 16), (2, 16), (.max, 16)])
+    func limitsMessages(version: UInt32, mebibytes: Int) {
+        var info = UserInfo()
+        info.protocolVersion = version
+        #expect(info.maximumMessageSize == mebibytes << 20)
+    }
+
     @Test("Texts with NUL behind them are read with and without it")
     func readsNulTerminatedTexts() {
         #expect(NulTerminatedText.encode("hé") == [0x68, 0xC3, 0xA9, 0])

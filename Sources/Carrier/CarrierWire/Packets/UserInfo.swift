@@ -26,6 +26,13 @@ public struct UserInfo: Sendable, Hashable {
 
     public init() {}
 
+    /// How many bytes a message to this peer may have: 5 MiB, or 16 MiB if he says protocol version 1 or more.
+    ///
+    /// Carrier protocol, section 6.1.
+    public var maximumMessageSize: Int {
+        protocolVersion >= 1 ? WireLimits.largeBulkMessage : WireLimits.bulkMessage
+    }
+
     init(_ body: FlatBufferTable) throws(PacketError) {
         hasAvatar = try body.uint8(0) != 0
         name = WireText.shown(try body.string(1), limit: WireLimits.name)

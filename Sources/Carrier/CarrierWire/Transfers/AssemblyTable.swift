@@ -67,7 +67,7 @@ struct AssemblyTable<Context: Sendable>: Sendable {
             guard continues(open.context) else { return .dropped(.otherExtension) }
         } else {
             guard let opening else { return .dropped(.noFirstFragment) }
-            guard (1...rules.maximumSize).contains(opening.totalSize) else { return .dropped(.tooLong) }
+            guard opening.totalSize > 0, opening.totalSize <= rules.maximumSize else { return .dropped(.tooLong) }
             while friend.open.count >= rules.maximumOpenPerFriend, let stalest = friend.stalest {
                 _ = friend.close(stalest)
             }
