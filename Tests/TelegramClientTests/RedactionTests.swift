@@ -49,4 +49,21 @@ import Testing
         ]
         for secret in secrets { #expect(!text.contains(secret), "\(secret) is in the log") }
     }
+
+    @Test func whatANewerLibrarySendsIsTracedWithoutItsValues() async throws {
+        let lines = Mutex<[String]>([])
+        let transport = FakeTransport(FakeTransport.agreeable)
+        let log = LogSink(upTo: .trace) { entry in lines.withLock { $0.append(entry.message) } }
+        let client = TDLibClient(transport: transport, configuration: .init(log: log))
+        // What nobody observes is not even decoded.
+        let updates = client.updates()
+        _ = try await client.testCallEmpty()
+        transport.receiveUpdate(#"{"@type":"updateLoginCode","login_code":{"@type":"loginCode","code":"57031"}}"#)
+        await client.close()
+        for await _ in updates {}
+
+        let text = lines.withLock { $0.joined(separator: "\n") }
+        #expect(text.contains(#""login_code":{"@type":"loginCode","code":‹redacted›}"#))
+        #expect(!text.contains("57031"))
+    }
 }

@@ -5,6 +5,9 @@ struct ClassWriter {
     let documentation: Documentation
     let objects: ObjectWriter
 
+    /// A mirror of an enum would show the JSON of its unknown case.
+    private static let traits = "CustomStringConvertible, CustomReflectable"
+
     init(documentation: Documentation) {
         self.documentation = documentation
         objects = ObjectWriter(documentation: documentation)
@@ -26,7 +29,7 @@ struct ClassWriter {
     private func enumeration(_ swiftClass: SwiftClass, to out: inout SwiftText) {
         out.documentation(documentation.lines(for: swiftClass.schema))
         out.block(
-            "public enum \(swiftClass.name): \(swiftClass.isDecodable ? "TDDecodable" : "TDObject"), CustomStringConvertible"
+            "public enum \(swiftClass.name): \(swiftClass.isDecodable ? "TDDecodable" : "TDObject"), \(Self.traits)"
         ) { out in
             // An allocation each would be too much for what is a number at most, such as `MessageSender`.
             let isInline = swiftClass.objects.allSatisfy { $0.fields.count <= 1 && $0.fields.allSatisfy(\.isNumber) }

@@ -40,7 +40,7 @@ public struct EmailAddressAuthenticationCodeInfo: TDDecodable, CustomStringConve
 /// `EmailAddressAuthentication`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_email_address_authentication.html)
-public enum EmailAddressAuthentication: TDObject, CustomStringConvertible {
+public enum EmailAddressAuthentication: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case code(EmailAddressAuthenticationCode)
     indirect case appleId(EmailAddressAuthenticationAppleId)
     indirect case googleId(EmailAddressAuthenticationGoogleId)
@@ -111,7 +111,7 @@ public struct EmailAddressAuthenticationGoogleId: TDObject, CustomStringConverti
 /// `EmailAddressResetState`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_email_address_reset_state.html)
-public enum EmailAddressResetState: TDDecodable, CustomStringConvertible {
+public enum EmailAddressResetState: TDDecodable, CustomStringConvertible, CustomReflectable {
     case available(EmailAddressResetStateAvailable)
     case pending(EmailAddressResetStatePending)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -687,7 +687,7 @@ public struct ProfilePhoto: TDDecodable, CustomStringConvertible {
 /// `ProfileTab`, one of 8 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_profile_tab.html)
-public enum ProfileTab: TDDecodable, CustomStringConvertible {
+public enum ProfileTab: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `profileTabPosts = ProfileTab`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1profile_tab_posts.html)
@@ -1251,7 +1251,7 @@ public struct AccountInfo: TDDecodable, CustomStringConvertible {
 /// `LoginUrlInfo`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_login_url_info.html)
-public enum LoginUrlInfo: TDDecodable, CustomStringConvertible {
+public enum LoginUrlInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case open(LoginUrlInfoOpen)
     case requestConfirmation(LoginUrlInfoRequestConfirmation)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -1740,7 +1740,7 @@ public struct ImportedContacts: TDDecodable, CustomStringConvertible {
 /// `UserPrivacySettingRule`, one of 11 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_privacy_setting_rule.html)
-public enum UserPrivacySettingRule: TDDecodable, CustomStringConvertible {
+public enum UserPrivacySettingRule: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `userPrivacySettingRuleAllowAll = UserPrivacySettingRule`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_rule_allow_all.html)
@@ -1955,7 +1955,7 @@ public struct UserPrivacySettingRules: TDDecodable, CustomStringConvertible {
 /// `UserPrivacySetting`, one of 14 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_privacy_setting.html)
-public enum UserPrivacySetting: TDDecodable, CustomStringConvertible {
+public enum UserPrivacySetting: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `userPrivacySettingShowStatus = UserPrivacySetting`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_privacy_setting_show_status.html)
@@ -2133,7 +2133,7 @@ public struct AccountTtl: TDDecodable, CustomStringConvertible {
 /// `SessionType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_session_type.html)
-public enum SessionType: TDDecodable, CustomStringConvertible {
+public enum SessionType: TDDecodable, CustomStringConvertible, CustomReflectable {
     case device(SessionTypeDevice)
     case connectedBot(SessionTypeConnectedBot)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2215,7 +2215,7 @@ public struct SessionTypeConnectedBot: TDObject, CustomStringConvertible {
 /// `SessionDeviceType`, one of 17 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_session_device_type.html)
-public enum SessionDeviceType: TDDecodable, CustomStringConvertible {
+public enum SessionDeviceType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `sessionDeviceTypeAndroid = SessionDeviceType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1session_device_type_android.html)
@@ -2793,7 +2793,7 @@ public struct ConnectedWebsites: TDDecodable, CustomStringConvertible {
 /// `SettingsSection`, one of 21 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_settings_section.html)
-public enum SettingsSection: TDDecodable, CustomStringConvertible {
+public enum SettingsSection: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case appearance(SettingsSectionAppearance)
     /// `settingsSectionAskQuestion = SettingsSection`
     ///
@@ -3331,7 +3331,7 @@ public struct NewSticker: TDObject, CustomStringConvertible {
 /// `PhoneNumberCodeType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_phone_number_code_type.html)
-public enum PhoneNumberCodeType: TDObject, CustomStringConvertible {
+public enum PhoneNumberCodeType: TDObject, CustomStringConvertible, CustomReflectable {
     /// `phoneNumberCodeTypeChange = PhoneNumberCodeType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_code_type_change.html)

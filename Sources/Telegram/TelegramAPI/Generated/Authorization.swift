@@ -4,7 +4,7 @@
 /// `AuthenticationCodeType`, one of 10 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_authentication_code_type.html)
-public enum AuthenticationCodeType: TDDecodable, CustomStringConvertible {
+public enum AuthenticationCodeType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case telegramMessage(AuthenticationCodeTypeTelegramMessage)
     indirect case sms(AuthenticationCodeTypeSms)
     indirect case smsWord(AuthenticationCodeTypeSmsWord)
@@ -424,7 +424,7 @@ public struct AuthenticationCodeInfo: TDDecodable, CustomStringConvertible, Cust
 /// `AuthorizationState`, one of 13 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_authorization_state.html)
-public enum AuthorizationState: TDDecodable, CustomStringConvertible {
+public enum AuthorizationState: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `authorizationStateWaitTdlibParameters = AuthorizationState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_tdlib_parameters.html)
@@ -827,7 +827,7 @@ public struct AuthorizationStateWaitPassword: TDObject, CustomStringConvertible,
 /// `FirebaseDeviceVerificationParameters`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_firebase_device_verification_parameters.html)
-public enum FirebaseDeviceVerificationParameters: TDDecodable, CustomStringConvertible {
+public enum FirebaseDeviceVerificationParameters: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case safetyNet(FirebaseDeviceVerificationParametersSafetyNet)
     indirect case playIntegrity(FirebaseDeviceVerificationParametersPlayIntegrity)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -950,7 +950,7 @@ public struct CurrentWeather: TDDecodable, CustomStringConvertible {
 /// `FirebaseAuthenticationSettings`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_firebase_authentication_settings.html)
-public enum FirebaseAuthenticationSettings: TDObject, CustomStringConvertible {
+public enum FirebaseAuthenticationSettings: TDObject, CustomStringConvertible, CustomReflectable {
     /// `firebaseAuthenticationSettingsAndroid = FirebaseAuthenticationSettings`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1firebase_authentication_settings_android.html)
@@ -991,7 +991,7 @@ public struct FirebaseAuthenticationSettingsIos: TDObject, CustomStringConvertib
 /// `DeviceToken`, one of 12 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_device_token.html)
-public enum DeviceToken: TDObject, CustomStringConvertible {
+public enum DeviceToken: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case firebaseCloudMessaging(DeviceTokenFirebaseCloudMessaging)
     indirect case applePush(DeviceTokenApplePush)
     indirect case applePushVoIP(DeviceTokenApplePushVoIP)
@@ -1294,7 +1294,7 @@ public struct PushReceiverId: TDDecodable, CustomStringConvertible {
 /// `PushMessageContent`, one of 46 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_push_message_content.html)
-public enum PushMessageContent: TDDecodable, CustomStringConvertible {
+public enum PushMessageContent: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case hidden(PushMessageContentHidden)
     indirect case animation(PushMessageContentAnimation)
     indirect case audio(PushMessageContentAudio)
@@ -2699,7 +2699,7 @@ public struct PushMessageContentMediaAlbum: TDObject, CustomStringConvertible {
 /// `OptionValue`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_option_value.html)
-public enum OptionValue: TDDecodable, CustomStringConvertible {
+public enum OptionValue: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case boolean(OptionValueBoolean)
     /// `optionValueEmpty = OptionValue`
     ///
@@ -2817,7 +2817,7 @@ public struct OptionValueString: TDObject, CustomStringConvertible, CustomReflec
 /// `LogStream`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_log_stream.html)
-public enum LogStream: TDDecodable, CustomStringConvertible {
+public enum LogStream: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `logStreamDefault = LogStream`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1log_stream_default.html)

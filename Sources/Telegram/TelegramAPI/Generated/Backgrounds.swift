@@ -413,7 +413,7 @@ public struct ThemeSettings: TDDecodable, CustomStringConvertible {
 /// `BackgroundFill`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_background_fill.html)
-public enum BackgroundFill: TDDecodable, CustomStringConvertible {
+public enum BackgroundFill: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case solid(BackgroundFillSolid)
     indirect case gradient(BackgroundFillGradient)
     indirect case freeformGradient(BackgroundFillFreeformGradient)
@@ -536,7 +536,7 @@ public struct BackgroundFillFreeformGradient: TDObject, CustomStringConvertible 
 /// `BackgroundType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_background_type.html)
-public enum BackgroundType: TDDecodable, CustomStringConvertible {
+public enum BackgroundType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case wallpaper(BackgroundTypeWallpaper)
     indirect case pattern(BackgroundTypePattern)
     indirect case fill(BackgroundTypeFill)

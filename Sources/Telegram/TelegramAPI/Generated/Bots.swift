@@ -448,7 +448,7 @@ public struct BotVerification: TDDecodable, CustomStringConvertible {
 /// `WebAppOpenMode`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_web_app_open_mode.html)
-public enum WebAppOpenMode: TDDecodable, CustomStringConvertible {
+public enum WebAppOpenMode: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `webAppOpenModeCompact = WebAppOpenMode`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_app_open_mode_compact.html)
@@ -863,7 +863,7 @@ public struct BotInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
 /// `InlineKeyboardButtonType`, one of 10 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_inline_keyboard_button_type.html)
-public enum InlineKeyboardButtonType: TDDecodable, CustomStringConvertible {
+public enum InlineKeyboardButtonType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case url(InlineKeyboardButtonTypeUrl)
     case loginUrl(InlineKeyboardButtonTypeLoginUrl)
     indirect case webApp(InlineKeyboardButtonTypeWebApp)
@@ -1890,7 +1890,7 @@ public struct AttachmentMenuBot: TDDecodable, CustomStringConvertible {
 /// `BotWriteAccessAllowReason`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_bot_write_access_allow_reason.html)
-public enum BotWriteAccessAllowReason: TDDecodable, CustomStringConvertible {
+public enum BotWriteAccessAllowReason: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case connectedWebsite(BotWriteAccessAllowReasonConnectedWebsite)
     /// `botWriteAccessAllowReasonAddedToAttachmentMenu = BotWriteAccessAllowReason`
     ///
@@ -1984,7 +1984,7 @@ public struct BotWriteAccessAllowReasonLaunchedWebApp: TDObject, CustomStringCon
 /// `InlineQueryResult`, one of 12 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_inline_query_result.html)
-public enum InlineQueryResult: TDDecodable, CustomStringConvertible {
+public enum InlineQueryResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     case article(InlineQueryResultArticle)
     case contact(InlineQueryResultContact)
     case location(InlineQueryResultLocation)
@@ -2604,7 +2604,7 @@ public struct InlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
 /// `InlineQueryResultsButtonType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_inline_query_results_button_type.html)
-public enum InlineQueryResultsButtonType: TDDecodable, CustomStringConvertible {
+public enum InlineQueryResultsButtonType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case startBot(InlineQueryResultsButtonTypeStartBot)
     indirect case webApp(InlineQueryResultsButtonTypeWebApp)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2907,7 +2907,7 @@ public struct PreparedInlineMessage: TDDecodable, CustomStringConvertible {
 /// `CallbackQueryPayload`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_callback_query_payload.html)
-public enum CallbackQueryPayload: TDDecodable, CustomStringConvertible {
+public enum CallbackQueryPayload: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case data(CallbackQueryPayloadData)
     indirect case dataWithPassword(CallbackQueryPayloadDataWithPassword)
     indirect case game(CallbackQueryPayloadGame)
@@ -3289,7 +3289,7 @@ public struct WebBrowserSettings: TDDecodable, CustomStringConvertible {
 /// `WebBrowserType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_web_browser_type.html)
-public enum WebBrowserType: TDDecodable, CustomStringConvertible {
+public enum WebBrowserType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `webBrowserTypeExternal = WebBrowserType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_browser_type_external.html)
@@ -3323,7 +3323,7 @@ public enum WebBrowserType: TDDecodable, CustomStringConvertible {
 /// `BotCommandScope`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_bot_command_scope.html)
-public enum BotCommandScope: TDObject, CustomStringConvertible {
+public enum BotCommandScope: TDObject, CustomStringConvertible, CustomReflectable {
     /// `botCommandScopeDefault = BotCommandScope`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_command_scope_default.html)

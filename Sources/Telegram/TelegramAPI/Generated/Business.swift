@@ -4,7 +4,7 @@
 /// `BusinessAwayMessageSchedule`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_business_away_message_schedule.html)
-public enum BusinessAwayMessageSchedule: TDDecodable, CustomStringConvertible {
+public enum BusinessAwayMessageSchedule: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `businessAwayMessageScheduleAlways = BusinessAwayMessageSchedule`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_away_message_schedule_always.html)
@@ -1340,7 +1340,7 @@ public struct BusinessConnection: TDDecodable, CustomStringConvertible {
 /// `BusinessFeature`, one of 11 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_business_feature.html)
-public enum BusinessFeature: TDDecodable, CustomStringConvertible {
+public enum BusinessFeature: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `businessFeatureLocation = BusinessFeature`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_feature_location.html)

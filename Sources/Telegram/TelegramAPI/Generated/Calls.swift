@@ -437,7 +437,7 @@ public struct VideoStoryboard: TDDecodable, CustomStringConvertible {
 /// `InviteLinkChatType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_invite_link_chat_type.html)
-public enum InviteLinkChatType: TDDecodable, CustomStringConvertible {
+public enum InviteLinkChatType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `inviteLinkChatTypeBasicGroup = InviteLinkChatType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_link_chat_type_basic_group.html)
@@ -720,7 +720,7 @@ public struct VideoChat: TDDecodable, CustomStringConvertible {
 /// `CallDiscardReason`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_discard_reason.html)
-public enum CallDiscardReason: TDDecodable, CustomStringConvertible {
+public enum CallDiscardReason: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `callDiscardReasonEmpty = CallDiscardReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_discard_reason_empty.html)
@@ -859,7 +859,7 @@ public struct CallProtocol: TDDecodable, CustomStringConvertible {
 /// `CallServerType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_server_type.html)
-public enum CallServerType: TDDecodable, CustomStringConvertible {
+public enum CallServerType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case telegramReflector(CallServerTypeTelegramReflector)
     case webrtc(CallServerTypeWebrtc)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -1100,7 +1100,7 @@ public struct GroupCallId: TDDecodable, CustomStringConvertible {
 /// `CallState`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_state.html)
-public enum CallState: TDDecodable, CustomStringConvertible {
+public enum CallState: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case pending(CallStatePending)
     /// `callStateExchangingKeys = CallState`
     ///
@@ -1393,7 +1393,7 @@ public struct GroupCallJoinParameters: TDObject, CustomStringConvertible, Custom
 /// `GroupCallVideoQuality`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_group_call_video_quality.html)
-public enum GroupCallVideoQuality: TDObject, CustomStringConvertible {
+public enum GroupCallVideoQuality: TDObject, CustomStringConvertible, CustomReflectable {
     /// `groupCallVideoQualityThumbnail = GroupCallVideoQuality`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_video_quality_thumbnail.html)
@@ -2458,7 +2458,7 @@ public struct GroupCallMessageLevel: TDDecodable, CustomStringConvertible {
 /// `InviteGroupCallParticipantResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_invite_group_call_participant_result.html)
-public enum InviteGroupCallParticipantResult: TDDecodable, CustomStringConvertible {
+public enum InviteGroupCallParticipantResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `inviteGroupCallParticipantResultUserPrivacyRestricted = InviteGroupCallParticipantResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invite_group_call_participant_result_user_privacy_restricted.html)
@@ -2533,7 +2533,7 @@ public struct InviteGroupCallParticipantResultSuccess: TDObject, CustomStringCon
 /// `GroupCallDataChannel`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_group_call_data_channel.html)
-public enum GroupCallDataChannel: TDObject, CustomStringConvertible {
+public enum GroupCallDataChannel: TDObject, CustomStringConvertible, CustomReflectable {
     /// `groupCallDataChannelMain = GroupCallDataChannel`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1group_call_data_channel_main.html)
@@ -2557,7 +2557,7 @@ public enum GroupCallDataChannel: TDObject, CustomStringConvertible {
 /// `CallProblem`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_call_problem.html)
-public enum CallProblem: TDObject, CustomStringConvertible {
+public enum CallProblem: TDObject, CustomStringConvertible, CustomReflectable {
     /// `callProblemEcho = CallProblem`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1call_problem_echo.html)

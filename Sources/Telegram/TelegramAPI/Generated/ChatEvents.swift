@@ -4,7 +4,7 @@
 /// `ChatEventAction`, one of 53 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_event_action.html)
-public enum ChatEventAction: TDDecodable, CustomStringConvertible {
+public enum ChatEventAction: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case messageEdited(ChatEventMessageEdited)
     indirect case messageDeleted(ChatEventMessageDeleted)
     indirect case messagePinned(ChatEventMessagePinned)

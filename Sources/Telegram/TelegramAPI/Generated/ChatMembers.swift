@@ -368,7 +368,7 @@ public struct ChatAdministrators: TDDecodable, CustomStringConvertible {
 /// `ChatMemberStatus`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_member_status.html)
-public enum ChatMemberStatus: TDDecodable, CustomStringConvertible {
+public enum ChatMemberStatus: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case creator(ChatMemberStatusCreator)
     indirect case administrator(ChatMemberStatusAdministrator)
     indirect case member(ChatMemberStatusMember)
@@ -698,7 +698,7 @@ public struct ChatMembers: TDDecodable, CustomStringConvertible {
 /// `ChatMembersFilter`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_members_filter.html)
-public enum ChatMembersFilter: TDObject, CustomStringConvertible {
+public enum ChatMembersFilter: TDObject, CustomStringConvertible, CustomReflectable {
     /// `chatMembersFilterContacts = ChatMembersFilter`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_members_filter_contacts.html)
@@ -762,7 +762,7 @@ public struct ChatMembersFilterMention: TDObject, CustomStringConvertible {
 /// `ChatJoinResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_join_result.html)
-public enum ChatJoinResult: TDDecodable, CustomStringConvertible {
+public enum ChatJoinResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case success(ChatJoinResultSuccess)
     /// `chatJoinResultRequestSent = ChatJoinResult`
     ///
@@ -861,7 +861,7 @@ public struct ChatJoinResultGuardBotApprovalRequired: TDObject, CustomStringConv
 /// `ChatJoinRequestResult`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_join_request_result.html)
-public enum ChatJoinRequestResult: TDDecodable, CustomStringConvertible {
+public enum ChatJoinRequestResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `chatJoinRequestResultApproved = ChatJoinRequestResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_join_request_result_approved.html)
@@ -1927,7 +1927,7 @@ public struct ChatBoostFeatures: TDDecodable, CustomStringConvertible {
 /// `ChatBoostSource`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_boost_source.html)
-public enum ChatBoostSource: TDDecodable, CustomStringConvertible {
+public enum ChatBoostSource: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case giftCode(ChatBoostSourceGiftCode)
     case giveaway(ChatBoostSourceGiveaway)
     indirect case premium(ChatBoostSourcePremium)
@@ -2636,7 +2636,7 @@ public struct AddedProxies: TDDecodable, CustomStringConvertible {
 /// `ChatStatisticsObjectType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_statistics_object_type.html)
-public enum ChatStatisticsObjectType: TDDecodable, CustomStringConvertible {
+public enum ChatStatisticsObjectType: TDDecodable, CustomStringConvertible, CustomReflectable {
     case message(ChatStatisticsObjectTypeMessage)
     case story(ChatStatisticsObjectTypeStory)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2904,7 +2904,7 @@ public struct ChatStatisticsInviterInfo: TDDecodable, CustomStringConvertible {
 /// `ChatStatistics`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_statistics.html)
-public enum ChatStatistics: TDDecodable, CustomStringConvertible {
+public enum ChatStatistics: TDDecodable, CustomStringConvertible, CustomReflectable {
     case supergroup(ChatStatisticsSupergroup)
     case channel(ChatStatisticsChannel)
     /// A constructor that this version of the schema does not know, as its name and its JSON.

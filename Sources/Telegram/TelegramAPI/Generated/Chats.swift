@@ -162,7 +162,7 @@ public struct ChatLocation: TDDecodable, CustomStringConvertible {
 /// `ChatPhotoStickerType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_photo_sticker_type.html)
-public enum ChatPhotoStickerType: TDDecodable, CustomStringConvertible {
+public enum ChatPhotoStickerType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case regularOrMask(ChatPhotoStickerTypeRegularOrMask)
     indirect case customEmoji(ChatPhotoStickerTypeCustomEmoji)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -468,7 +468,7 @@ public struct MainWebApp: TDDecodable, CustomStringConvertible, CustomReflectabl
 /// `CanSendGiftResult`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_send_gift_result.html)
-public enum CanSendGiftResult: TDDecodable, CustomStringConvertible {
+public enum CanSendGiftResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `canSendGiftResultOk = CanSendGiftResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_gift_result_ok.html)
@@ -707,7 +707,7 @@ public struct CommunityAdministratorRights: TDDecodable, CustomStringConvertible
 /// `CommunityMemberStatus`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_community_member_status.html)
-public enum CommunityMemberStatus: TDDecodable, CustomStringConvertible {
+public enum CommunityMemberStatus: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `communityMemberStatusCreator = CommunityMemberStatus`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community_member_status_creator.html)
@@ -1037,7 +1037,7 @@ public struct ReportOption: TDDecodable, CustomStringConvertible {
 /// `ReportSponsoredResult`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_sponsored_result.html)
-public enum ReportSponsoredResult: TDDecodable, CustomStringConvertible {
+public enum ReportSponsoredResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `reportSponsoredResultOk = ReportSponsoredResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_result_ok.html)
@@ -1314,7 +1314,7 @@ public struct ChatNotificationSettings: TDDecodable, CustomStringConvertible {
 /// `ChatType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_type.html)
-public enum ChatType: TDDecodable, CustomStringConvertible {
+public enum ChatType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case `private`(ChatTypePrivate)
     indirect case basicGroup(ChatTypeBasicGroup)
     indirect case supergroup(ChatTypeSupergroup)
@@ -2059,7 +2059,7 @@ public struct ArchiveChatListSettings: TDDecodable, CustomStringConvertible {
 /// `ChatList`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_list.html)
-public enum ChatList: TDDecodable, CustomStringConvertible {
+public enum ChatList: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `chatListMain = ChatList`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_list_main.html)
@@ -2154,7 +2154,7 @@ public struct ChatLists: TDDecodable, CustomStringConvertible {
 /// `ChatSource`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_source.html)
-public enum ChatSource: TDDecodable, CustomStringConvertible {
+public enum ChatSource: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `chatSourceMtprotoProxy = ChatSource`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_source_mtproto_proxy.html)
@@ -2264,7 +2264,7 @@ public struct ChatPosition: TDDecodable, CustomStringConvertible {
 /// `ChatAvailableReactions`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_available_reactions.html)
-public enum ChatAvailableReactions: TDDecodable, CustomStringConvertible {
+public enum ChatAvailableReactions: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case all(ChatAvailableReactionsAll)
     indirect case chatAvailableReactionsSome(ChatAvailableReactionsSome)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -3052,7 +3052,7 @@ public struct Chats: TDDecodable, CustomStringConvertible {
 /// `PublicChatType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_public_chat_type.html)
-public enum PublicChatType: TDObject, CustomStringConvertible {
+public enum PublicChatType: TDObject, CustomStringConvertible, CustomReflectable {
     /// `publicChatTypeHasUsername = PublicChatType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1public_chat_type_has_username.html)
@@ -3076,7 +3076,7 @@ public enum PublicChatType: TDObject, CustomStringConvertible {
 /// `ChatActionBar`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_action_bar.html)
-public enum ChatActionBar: TDDecodable, CustomStringConvertible {
+public enum ChatActionBar: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case reportSpam(ChatActionBarReportSpam)
     /// `chatActionBarInviteMembers = ChatActionBar`
     ///
@@ -3231,7 +3231,7 @@ public struct ChatActionBarJoinRequest: TDObject, CustomStringConvertible {
 /// `ChatAction`, one of 15 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_action.html)
-public enum ChatAction: TDDecodable, CustomStringConvertible {
+public enum ChatAction: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `chatActionTyping = ChatAction`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_typing.html)
@@ -3577,7 +3577,7 @@ public struct ChatActiveStories: TDDecodable, CustomStringConvertible {
 /// `PublicForward`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_public_forward.html)
-public enum PublicForward: TDDecodable, CustomStringConvertible {
+public enum PublicForward: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case message(PublicForwardMessage)
     indirect case story(PublicForwardStory)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -3884,7 +3884,7 @@ public struct TargetChatTypes: TDDecodable, CustomStringConvertible {
 /// `TargetChat`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_target_chat.html)
-public enum TargetChat: TDDecodable, CustomStringConvertible {
+public enum TargetChat: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `targetChatCurrent = TargetChat`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1target_chat_current.html)
@@ -3972,7 +3972,7 @@ public struct TargetChatInternalLink: TDObject, CustomStringConvertible {
 /// `ChatTheme`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_theme.html)
-public enum ChatTheme: TDDecodable, CustomStringConvertible {
+public enum ChatTheme: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case emoji(ChatThemeEmoji)
     indirect case gift(ChatThemeGift)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -4057,7 +4057,7 @@ public struct ChatThemeGift: TDObject, CustomStringConvertible {
 /// `CanPostStoryResult`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_post_story_result.html)
-public enum CanPostStoryResult: TDDecodable, CustomStringConvertible {
+public enum CanPostStoryResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     case ok(CanPostStoryResultOk)
     /// `canPostStoryResultPremiumNeeded = CanPostStoryResult`
     ///
@@ -4217,7 +4217,7 @@ public struct CanPostStoryResultLiveStoryIsActive: TDObject, CustomStringConvert
 /// `CanTransferOwnershipResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_transfer_ownership_result.html)
-public enum CanTransferOwnershipResult: TDDecodable, CustomStringConvertible {
+public enum CanTransferOwnershipResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `canTransferOwnershipResultOk = CanTransferOwnershipResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_transfer_ownership_result_ok.html)
@@ -4311,7 +4311,7 @@ public struct CanTransferOwnershipResultSessionTooFresh: TDObject, CustomStringC
 /// `CanSendMessageToUserResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_can_send_message_to_user_result.html)
-public enum CanSendMessageToUserResult: TDDecodable, CustomStringConvertible {
+public enum CanSendMessageToUserResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `canSendMessageToUserResultOk = CanSendMessageToUserResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1can_send_message_to_user_result_ok.html)
@@ -4381,7 +4381,7 @@ public struct CanSendMessageToUserResultUserHasPaidMessages: TDObject, CustomStr
 /// `ReportReason`, one of 10 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_reason.html)
-public enum ReportReason: TDObject, CustomStringConvertible {
+public enum ReportReason: TDObject, CustomStringConvertible, CustomReflectable {
     /// `reportReasonSpam = ReportReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_reason_spam.html)
@@ -4445,7 +4445,7 @@ public enum ReportReason: TDObject, CustomStringConvertible {
 /// `ReportChatResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_chat_result.html)
-public enum ReportChatResult: TDDecodable, CustomStringConvertible {
+public enum ReportChatResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `reportChatResultOk = ReportChatResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_result_ok.html)
@@ -4549,7 +4549,7 @@ public struct ReportChatResultTextRequired: TDObject, CustomStringConvertible {
 /// `ReportStoryResult`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_report_story_result.html)
-public enum ReportStoryResult: TDDecodable, CustomStringConvertible {
+public enum ReportStoryResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `reportStoryResultOk = ReportStoryResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story_result_ok.html)
@@ -4647,7 +4647,7 @@ public struct ReportStoryResultTextRequired: TDObject, CustomStringConvertible {
 /// `TopChatCategory`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_top_chat_category.html)
-public enum TopChatCategory: TDObject, CustomStringConvertible {
+public enum TopChatCategory: TDObject, CustomStringConvertible, CustomReflectable {
     /// `topChatCategoryUsers = TopChatCategory`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1top_chat_category_users.html)

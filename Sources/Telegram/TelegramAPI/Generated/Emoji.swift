@@ -4,7 +4,7 @@
 /// `ThumbnailFormat`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_thumbnail_format.html)
-public enum ThumbnailFormat: TDDecodable, CustomStringConvertible {
+public enum ThumbnailFormat: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `thumbnailFormatJpeg = ThumbnailFormat`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1thumbnail_format_jpeg.html)
@@ -118,7 +118,7 @@ public struct Thumbnail: TDDecodable, CustomStringConvertible {
 /// `MaskPoint`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_mask_point.html)
-public enum MaskPoint: TDDecodable, CustomStringConvertible {
+public enum MaskPoint: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `maskPointForehead = MaskPoint`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1mask_point_forehead.html)
@@ -210,7 +210,7 @@ public struct MaskPosition: TDDecodable, CustomStringConvertible {
 /// `StickerFormat`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sticker_format.html)
-public enum StickerFormat: TDDecodable, CustomStringConvertible {
+public enum StickerFormat: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `stickerFormatWebp = StickerFormat`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_format_webp.html)
@@ -250,7 +250,7 @@ public enum StickerFormat: TDDecodable, CustomStringConvertible {
 /// `StickerType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sticker_type.html)
-public enum StickerType: TDDecodable, CustomStringConvertible {
+public enum StickerType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `stickerTypeRegular = StickerType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_type_regular.html)
@@ -290,7 +290,7 @@ public enum StickerType: TDDecodable, CustomStringConvertible {
 /// `StickerFullType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sticker_full_type.html)
-public enum StickerFullType: TDDecodable, CustomStringConvertible {
+public enum StickerFullType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case regular(StickerFullTypeRegular)
     indirect case mask(StickerFullTypeMask)
     indirect case customEmoji(StickerFullTypeCustomEmoji)
@@ -669,7 +669,7 @@ public struct AnimatedChatPhoto: TDDecodable, CustomStringConvertible {
 /// `EmojiStatusType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_emoji_status_type.html)
-public enum EmojiStatusType: TDDecodable, CustomStringConvertible {
+public enum EmojiStatusType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case customEmoji(EmojiStatusTypeCustomEmoji)
     case upgradedGift(EmojiStatusTypeUpgradedGift)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -911,7 +911,7 @@ public struct EmojiStatusCustomEmojis: TDDecodable, CustomStringConvertible {
 /// `ReactionType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reaction_type.html)
-public enum ReactionType: TDDecodable, CustomStringConvertible {
+public enum ReactionType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case emoji(ReactionTypeEmoji)
     indirect case customEmoji(ReactionTypeCustomEmoji)
     /// `reactionTypePaid = ReactionType`
@@ -1044,7 +1044,7 @@ public struct UnreadReaction: TDDecodable, CustomStringConvertible {
 /// `ReactionNotificationSource`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reaction_notification_source.html)
-public enum ReactionNotificationSource: TDDecodable, CustomStringConvertible {
+public enum ReactionNotificationSource: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `reactionNotificationSourceNone = ReactionNotificationSource`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_notification_source_none.html)
@@ -1757,7 +1757,7 @@ public struct TrendingStickerSets: TDDecodable, CustomStringConvertible {
 /// `EmojiCategorySource`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_emoji_category_source.html)
-public enum EmojiCategorySource: TDDecodable, CustomStringConvertible {
+public enum EmojiCategorySource: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case search(EmojiCategorySourceSearch)
     /// `emojiCategorySourcePremium = EmojiCategorySource`
     ///
@@ -1906,7 +1906,7 @@ public struct EmojiCategories: TDDecodable, CustomStringConvertible {
 /// `EmojiCategoryType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_emoji_category_type.html)
-public enum EmojiCategoryType: TDObject, CustomStringConvertible {
+public enum EmojiCategoryType: TDObject, CustomStringConvertible, CustomReflectable {
     /// `emojiCategoryTypeDefault = EmojiCategoryType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_category_type_default.html)
@@ -2085,7 +2085,7 @@ public struct EmojiReaction: TDDecodable, CustomStringConvertible {
 /// `ReactionUnavailabilityReason`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reaction_unavailability_reason.html)
-public enum ReactionUnavailabilityReason: TDDecodable, CustomStringConvertible {
+public enum ReactionUnavailabilityReason: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `reactionUnavailabilityReasonAnonymousAdministrator = ReactionUnavailabilityReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reaction_unavailability_reason_anonymous_administrator.html)
@@ -2125,7 +2125,7 @@ public enum ReactionUnavailabilityReason: TDDecodable, CustomStringConvertible {
 /// `DiceStickers`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_dice_stickers.html)
-public enum DiceStickers: TDDecodable, CustomStringConvertible {
+public enum DiceStickers: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case regular(DiceStickersRegular)
     case slotMachine(DiceStickersSlotMachine)
     /// A constructor that this version of the schema does not know, as its name and its JSON.

@@ -237,7 +237,7 @@ public struct File: TDDecodable, CustomStringConvertible {
 /// `InputFile`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_file.html)
-public enum InputFile: TDObject, CustomStringConvertible {
+public enum InputFile: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case id(InputFileId)
     indirect case remote(InputFileRemote)
     indirect case local(InputFileLocal)
@@ -989,7 +989,7 @@ public struct InputBusinessChatLink: TDObject, CustomStringConvertible {
 /// `InputChatPhoto`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_chat_photo.html)
-public enum InputChatPhoto: TDObject, CustomStringConvertible {
+public enum InputChatPhoto: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case previous(InputChatPhotoPrevious)
     indirect case `static`(InputChatPhotoStatic)
     indirect case animation(InputChatPhotoAnimation)
@@ -1123,7 +1123,7 @@ public struct FoundWebApp: TDDecodable, CustomStringConvertible {
 /// `SuggestedPostPrice`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_post_price.html)
-public enum SuggestedPostPrice: TDDecodable, CustomStringConvertible {
+public enum SuggestedPostPrice: TDDecodable, CustomStringConvertible, CustomReflectable {
     case star(SuggestedPostPriceStar)
     case gram(SuggestedPostPriceGram)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -1205,7 +1205,7 @@ public struct SuggestedPostPriceGram: TDObject, CustomStringConvertible {
 /// `SuggestedPostState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_post_state.html)
-public enum SuggestedPostState: TDDecodable, CustomStringConvertible {
+public enum SuggestedPostState: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `suggestedPostStatePending = SuggestedPostState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_state_pending.html)
@@ -1348,7 +1348,7 @@ public struct InputSuggestedPostInfo: TDDecodable, CustomStringConvertible {
 /// `SuggestedPostRefundReason`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_post_refund_reason.html)
-public enum SuggestedPostRefundReason: TDDecodable, CustomStringConvertible {
+public enum SuggestedPostRefundReason: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `suggestedPostRefundReasonPostDeleted = SuggestedPostRefundReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_post_refund_reason_post_deleted.html)
@@ -2233,7 +2233,7 @@ public struct InputVoiceNote: TDObject, CustomStringConvertible {
 /// `InputStoryAreaType`, one of 8 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_story_area_type.html)
-public enum InputStoryAreaType: TDObject, CustomStringConvertible {
+public enum InputStoryAreaType: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case location(InputStoryAreaTypeLocation)
     indirect case foundVenue(InputStoryAreaTypeFoundVenue)
     indirect case previousVenue(InputStoryAreaTypePreviousVenue)
@@ -2461,7 +2461,7 @@ public struct InputStoryAreas: TDObject, CustomStringConvertible {
 /// `InputStoryContent`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_story_content.html)
-public enum InputStoryContent: TDObject, CustomStringConvertible {
+public enum InputStoryContent: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case photo(InputStoryContentPhoto)
     case video(InputStoryContentVideo)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2634,7 +2634,7 @@ public struct FoundChatBoosts: TDDecodable, CustomStringConvertible {
 /// `InputCall`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_call.html)
-public enum InputCall: TDObject, CustomStringConvertible {
+public enum InputCall: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case discarded(InputCallDiscarded)
     indirect case fromMessage(InputCallFromMessage)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2689,7 +2689,7 @@ public struct InputCallFromMessage: TDObject, CustomStringConvertible {
 /// `InputGroupCall`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_group_call.html)
-public enum InputGroupCall: TDObject, CustomStringConvertible {
+public enum InputGroupCall: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case link(InputGroupCallLink)
     indirect case message(InputGroupCallMessage)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2775,7 +2775,7 @@ public struct Animations: TDDecodable, CustomStringConvertible {
 /// `InputBackground`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_background.html)
-public enum InputBackground: TDObject, CustomStringConvertible {
+public enum InputBackground: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case local(InputBackgroundLocal)
     indirect case remote(InputBackgroundRemote)
     indirect case previous(InputBackgroundPrevious)
@@ -2846,7 +2846,7 @@ public struct InputBackgroundPrevious: TDObject, CustomStringConvertible {
 /// `InputChatTheme`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_chat_theme.html)
-public enum InputChatTheme: TDObject, CustomStringConvertible {
+public enum InputChatTheme: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case emoji(InputChatThemeEmoji)
     indirect case gift(InputChatThemeGift)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2898,7 +2898,7 @@ public struct InputChatThemeGift: TDObject, CustomStringConvertible {
 /// `FileType`, one of 25 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_file_type.html)
-public enum FileType: TDDecodable, CustomStringConvertible {
+public enum FileType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `fileTypeNone = FileType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1file_type_none.html)
@@ -3312,7 +3312,7 @@ public struct DatabaseStatistics: TDDecodable, CustomStringConvertible {
 /// `NetworkType`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_network_type.html)
-public enum NetworkType: TDDecodable, CustomStringConvertible {
+public enum NetworkType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `networkTypeNone = NetworkType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1network_type_none.html)
@@ -3364,7 +3364,7 @@ public enum NetworkType: TDDecodable, CustomStringConvertible {
 /// `NetworkStatisticsEntry`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_network_statistics_entry.html)
-public enum NetworkStatisticsEntry: TDDecodable, CustomStringConvertible {
+public enum NetworkStatisticsEntry: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case file(NetworkStatisticsEntryFile)
     indirect case call(NetworkStatisticsEntryCall)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -3676,7 +3676,7 @@ public struct AutoDownloadSettingsPresets: TDDecodable, CustomStringConvertible 
 /// `AutosaveSettingsScope`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_autosave_settings_scope.html)
-public enum AutosaveSettingsScope: TDDecodable, CustomStringConvertible {
+public enum AutosaveSettingsScope: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `autosaveSettingsScopePrivateChats = AutosaveSettingsScope`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1autosave_settings_scope_private_chats.html)
@@ -3925,7 +3925,7 @@ public struct FoundPositions: TDDecodable, CustomStringConvertible {
 /// `SuggestedAction`, one of 17 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_suggested_action.html)
-public enum SuggestedAction: TDDecodable, CustomStringConvertible {
+public enum SuggestedAction: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `suggestedActionEnableArchiveAndMuteNewChats = SuggestedAction`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_enable_archive_and_mute_new_chats.html)

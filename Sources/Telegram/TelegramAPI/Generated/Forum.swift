@@ -77,7 +77,7 @@ public struct SavedMessagesTags: TDDecodable, CustomStringConvertible {
 /// `SavedMessagesTopicType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_saved_messages_topic_type.html)
-public enum SavedMessagesTopicType: TDDecodable, CustomStringConvertible {
+public enum SavedMessagesTopicType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `savedMessagesTopicTypeMyNotes = SavedMessagesTopicType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_messages_topic_type_my_notes.html)

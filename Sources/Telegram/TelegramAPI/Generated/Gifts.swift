@@ -4,7 +4,7 @@
 /// `GiftResalePrice`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_gift_resale_price.html)
-public enum GiftResalePrice: TDDecodable, CustomStringConvertible {
+public enum GiftResalePrice: TDDecodable, CustomStringConvertible, CustomReflectable {
     case star(GiftResalePriceStar)
     case gram(GiftResalePriceGram)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -86,7 +86,7 @@ public struct GiftResalePriceGram: TDObject, CustomStringConvertible {
 /// `GiftPurchaseOfferState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_gift_purchase_offer_state.html)
-public enum GiftPurchaseOfferState: TDDecodable, CustomStringConvertible {
+public enum GiftPurchaseOfferState: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `giftPurchaseOfferStatePending = GiftPurchaseOfferState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_purchase_offer_state_pending.html)
@@ -162,7 +162,7 @@ public struct StarAmount: TDDecodable, CustomStringConvertible {
 /// `StarSubscriptionType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_star_subscription_type.html)
-public enum StarSubscriptionType: TDDecodable, CustomStringConvertible {
+public enum StarSubscriptionType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case channel(StarSubscriptionTypeChannel)
     case bot(StarSubscriptionTypeBot)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -492,7 +492,7 @@ public struct StarSubscriptions: TDDecodable, CustomStringConvertible {
 /// `AffiliateType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_affiliate_type.html)
-public enum AffiliateType: TDObject, CustomStringConvertible {
+public enum AffiliateType: TDObject, CustomStringConvertible, CustomReflectable {
     /// `affiliateTypeCurrentUser = AffiliateType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1affiliate_type_current_user.html)
@@ -549,7 +549,7 @@ public struct AffiliateTypeChannel: TDObject, CustomStringConvertible {
 /// `AffiliateProgramSortOrder`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_affiliate_program_sort_order.html)
-public enum AffiliateProgramSortOrder: TDObject, CustomStringConvertible {
+public enum AffiliateProgramSortOrder: TDObject, CustomStringConvertible, CustomReflectable {
     /// `affiliateProgramSortOrderProfitability = AffiliateProgramSortOrder`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1affiliate_program_sort_order_profitability.html)
@@ -1656,7 +1656,7 @@ public struct GiftCollections: TDDecodable, CustomStringConvertible {
 /// `UpgradedGiftOrigin`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_upgraded_gift_origin.html)
-public enum UpgradedGiftOrigin: TDDecodable, CustomStringConvertible {
+public enum UpgradedGiftOrigin: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case upgrade(UpgradedGiftOriginUpgrade)
     /// `upgradedGiftOriginTransfer = UpgradedGiftOrigin`
     ///
@@ -1792,7 +1792,7 @@ public struct UpgradedGiftOriginOffer: TDObject, CustomStringConvertible {
 /// `UpgradedGiftAttributeRarity`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_upgraded_gift_attribute_rarity.html)
-public enum UpgradedGiftAttributeRarity: TDDecodable, CustomStringConvertible {
+public enum UpgradedGiftAttributeRarity: TDDecodable, CustomStringConvertible, CustomReflectable {
     case perMille(UpgradedGiftAttributeRarityPerMille)
     /// `upgradedGiftAttributeRarityUncommon = UpgradedGiftAttributeRarity`
     ///
@@ -2974,7 +2974,7 @@ public struct UpgradedGiftValueInfo: TDDecodable, CustomStringConvertible {
 /// `CraftGiftResult`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_craft_gift_result.html)
-public enum CraftGiftResult: TDDecodable, CustomStringConvertible {
+public enum CraftGiftResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case success(CraftGiftResultSuccess)
     indirect case tooEarly(CraftGiftResultTooEarly)
     /// `craftGiftResultInvalidGift = CraftGiftResult`
@@ -3110,7 +3110,7 @@ public struct GiftUpgradePrice: TDDecodable, CustomStringConvertible {
 /// `UpgradedGiftAttributeId`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_upgraded_gift_attribute_id.html)
-public enum UpgradedGiftAttributeId: TDObject, CustomStringConvertible {
+public enum UpgradedGiftAttributeId: TDObject, CustomStringConvertible, CustomReflectable {
     case model(UpgradedGiftAttributeIdModel)
     case symbol(UpgradedGiftAttributeIdSymbol)
     case backdrop(UpgradedGiftAttributeIdBackdrop)
@@ -3297,7 +3297,7 @@ public struct UpgradedGiftBackdropCount: TDDecodable, CustomStringConvertible {
 /// `GiftForResaleOrder`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_gift_for_resale_order.html)
-public enum GiftForResaleOrder: TDObject, CustomStringConvertible {
+public enum GiftForResaleOrder: TDObject, CustomStringConvertible, CustomReflectable {
     /// `giftForResaleOrderPrice = GiftForResaleOrder`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_for_resale_order_price.html)
@@ -3451,7 +3451,7 @@ public struct GiftsForResale: TDDecodable, CustomStringConvertible {
 /// `GiftResaleResult`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_gift_resale_result.html)
-public enum GiftResaleResult: TDDecodable, CustomStringConvertible {
+public enum GiftResaleResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case ok(GiftResaleResultOk)
     indirect case priceIncreased(GiftResaleResultPriceIncreased)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -4150,7 +4150,7 @@ public struct AuctionRound: TDDecodable, CustomStringConvertible {
 /// `AuctionState`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_auction_state.html)
-public enum AuctionState: TDDecodable, CustomStringConvertible {
+public enum AuctionState: TDDecodable, CustomStringConvertible, CustomReflectable {
     case active(AuctionStateActive)
     case finished(AuctionStateFinished)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -4640,7 +4640,7 @@ public struct GiftAuctionAcquiredGifts: TDDecodable, CustomStringConvertible {
 /// `StarTransactionType`, one of 45 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_star_transaction_type.html)
-public enum StarTransactionType: TDDecodable, CustomStringConvertible {
+public enum StarTransactionType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `starTransactionTypePremiumBotDeposit = StarTransactionType`
     ///
     /// Not for bots.
@@ -6418,7 +6418,7 @@ public struct StarTransactions: TDDecodable, CustomStringConvertible {
 /// `TonTransactionType`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_ton_transaction_type.html)
-public enum TonTransactionType: TDDecodable, CustomStringConvertible {
+public enum TonTransactionType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case fragmentDeposit(TonTransactionTypeFragmentDeposit)
     indirect case fragmentWithdrawal(TonTransactionTypeFragmentWithdrawal)
     indirect case suggestedPostPayment(TonTransactionTypeSuggestedPostPayment)
@@ -6803,7 +6803,7 @@ public struct TonTransactions: TDDecodable, CustomStringConvertible {
 /// `GiveawayParticipantStatus`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_giveaway_participant_status.html)
-public enum GiveawayParticipantStatus: TDDecodable, CustomStringConvertible {
+public enum GiveawayParticipantStatus: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `giveawayParticipantStatusEligible = GiveawayParticipantStatus`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_participant_status_eligible.html)
@@ -6928,7 +6928,7 @@ public struct GiveawayParticipantStatusDisallowedCountry: TDObject, CustomString
 /// `GiveawayInfo`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_giveaway_info.html)
-public enum GiveawayInfo: TDDecodable, CustomStringConvertible {
+public enum GiveawayInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case ongoing(GiveawayInfoOngoing)
     case completed(GiveawayInfoCompleted)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -7108,7 +7108,7 @@ public struct GiveawayInfoCompleted: TDObject, CustomStringConvertible, CustomRe
 /// `GiveawayPrize`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_giveaway_prize.html)
-public enum GiveawayPrize: TDDecodable, CustomStringConvertible {
+public enum GiveawayPrize: TDDecodable, CustomStringConvertible, CustomReflectable {
     case premium(GiveawayPrizePremium)
     case stars(GiveawayPrizeStars)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -7190,7 +7190,7 @@ public struct GiveawayPrizeStars: TDObject, CustomStringConvertible {
 /// `CollectibleItemType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_collectible_item_type.html)
-public enum CollectibleItemType: TDObject, CustomStringConvertible {
+public enum CollectibleItemType: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case username(CollectibleItemTypeUsername)
     indirect case phoneNumber(CollectibleItemTypePhoneNumber)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -7580,7 +7580,7 @@ public struct GiftChatThemes: TDDecodable, CustomStringConvertible {
 /// `StartLiveStoryResult`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_start_live_story_result.html)
-public enum StartLiveStoryResult: TDDecodable, CustomStringConvertible {
+public enum StartLiveStoryResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case ok(StartLiveStoryResultOk)
     indirect case fail(StartLiveStoryResultFail)
     /// A constructor that this version of the schema does not know, as its name and its JSON.

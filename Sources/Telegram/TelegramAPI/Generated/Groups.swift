@@ -4,7 +4,7 @@
 /// `SupergroupMembersFilter`, one of 8 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_supergroup_members_filter.html)
-public enum SupergroupMembersFilter: TDObject, CustomStringConvertible {
+public enum SupergroupMembersFilter: TDObject, CustomStringConvertible, CustomReflectable {
     /// `supergroupMembersFilterRecent = SupergroupMembersFilter`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_recent.html)

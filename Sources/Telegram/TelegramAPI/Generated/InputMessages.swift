@@ -26,7 +26,7 @@ public struct InputPollOption: TDObject, CustomStringConvertible {
 /// `InputPollType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_poll_type.html)
-public enum InputPollType: TDObject, CustomStringConvertible {
+public enum InputPollType: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case regular(InputPollTypeRegular)
     case quiz(InputPollTypeQuiz)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -202,7 +202,7 @@ public struct InputTextQuote: TDDecodable, CustomStringConvertible {
 /// `InputMessageReplyTo`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_message_reply_to.html)
-public enum InputMessageReplyTo: TDDecodable, CustomStringConvertible {
+public enum InputMessageReplyTo: TDDecodable, CustomStringConvertible, CustomReflectable {
     case message(InputMessageReplyToMessage)
     case externalMessage(InputMessageReplyToExternalMessage)
     indirect case story(InputMessageReplyToStory)
@@ -432,7 +432,7 @@ public struct InputMessageReplyToEphemeralMessage: TDObject, CustomStringConvert
 /// `InputInvoice`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_invoice.html)
-public enum InputInvoice: TDObject, CustomStringConvertible {
+public enum InputInvoice: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case message(InputInvoiceMessage)
     indirect case name(InputInvoiceName)
     indirect case telegram(InputInvoiceTelegram)
@@ -506,7 +506,7 @@ public struct InputInvoiceTelegram: TDObject, CustomStringConvertible {
 /// `InputPaidMediaType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_paid_media_type.html)
-public enum InputPaidMediaType: TDObject, CustomStringConvertible {
+public enum InputPaidMediaType: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case photo(InputPaidMediaTypePhoto)
     indirect case video(InputPaidMediaTypeVideo)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -628,7 +628,7 @@ public struct InputPaidMedia: TDObject, CustomStringConvertible {
 /// `InputPollMedia`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_poll_media.html)
-public enum InputPollMedia: TDObject, CustomStringConvertible {
+public enum InputPollMedia: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case animation(InputPollMediaAnimation)
     indirect case audio(InputPollMediaAudio)
     indirect case document(InputPollMediaDocument)
@@ -813,7 +813,7 @@ public struct InputPollMediaVideo: TDObject, CustomStringConvertible {
 /// `InputMessageContent`, one of 23 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_message_content.html)
-public enum InputMessageContent: TDObject, CustomStringConvertible {
+public enum InputMessageContent: TDObject, CustomStringConvertible, CustomReflectable {
     case text(InputMessageText)
     indirect case richMessage(InputMessageRichMessage)
     case animation(InputMessageAnimation)
@@ -1769,7 +1769,7 @@ public struct InputMessageForwarded: TDObject, CustomStringConvertible {
 /// `InputInlineQueryResult`, one of 12 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_inline_query_result.html)
-public enum InputInlineQueryResult: TDObject, CustomStringConvertible {
+public enum InputInlineQueryResult: TDObject, CustomStringConvertible, CustomReflectable {
     case animation(InputInlineQueryResultAnimation)
     case article(InputInlineQueryResultArticle)
     case audio(InputInlineQueryResultAudio)

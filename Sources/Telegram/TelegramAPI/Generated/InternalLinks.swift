@@ -61,7 +61,7 @@ public struct LinkPreviewOptions: TDDecodable, CustomStringConvertible {
 /// `LinkPreviewAlbumMedia`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_link_preview_album_media.html)
-public enum LinkPreviewAlbumMedia: TDDecodable, CustomStringConvertible {
+public enum LinkPreviewAlbumMedia: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case photo(LinkPreviewAlbumMediaPhoto)
     indirect case video(LinkPreviewAlbumMediaVideo)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -143,7 +143,7 @@ public struct LinkPreviewAlbumMediaVideo: TDObject, CustomStringConvertible {
 /// `LinkPreviewType`, one of 40 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_link_preview_type.html)
-public enum LinkPreviewType: TDDecodable, CustomStringConvertible {
+public enum LinkPreviewType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case album(LinkPreviewTypeAlbum)
     indirect case animation(LinkPreviewTypeAnimation)
     indirect case app(LinkPreviewTypeApp)
@@ -1741,7 +1741,7 @@ public struct Proxy: TDDecodable, CustomStringConvertible {
 /// `InternalLinkType`, one of 57 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_internal_link_type.html)
-public enum InternalLinkType: TDDecodable, CustomStringConvertible {
+public enum InternalLinkType: TDDecodable, CustomStringConvertible, CustomReflectable {
     case attachmentMenuBot(InternalLinkTypeAttachmentMenuBot)
     indirect case authenticationCode(InternalLinkTypeAuthenticationCode)
     indirect case background(InternalLinkTypeBackground)
@@ -3762,7 +3762,7 @@ public struct DeepLinkInfo: TDDecodable, CustomStringConvertible {
 /// `ProxyType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_proxy_type.html)
-public enum ProxyType: TDDecodable, CustomStringConvertible {
+public enum ProxyType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case socks5(ProxyTypeSocks5)
     case http(ProxyTypeHttp)
     indirect case mtproto(ProxyTypeMtproto)

@@ -622,7 +622,7 @@ public struct TDDate: TDDecodable, CustomStringConvertible {
 /// `DateTimePartPrecision`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_date_time_part_precision.html)
-public enum DateTimePartPrecision: TDDecodable, CustomStringConvertible {
+public enum DateTimePartPrecision: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `dateTimePartPrecisionNone = DateTimePartPrecision`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1date_time_part_precision_none.html)
@@ -662,7 +662,7 @@ public enum DateTimePartPrecision: TDDecodable, CustomStringConvertible {
 /// `DateTimeFormattingType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_date_time_formatting_type.html)
-public enum DateTimeFormattingType: TDDecodable, CustomStringConvertible {
+public enum DateTimeFormattingType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `dateTimeFormattingTypeRelative = DateTimeFormattingType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1date_time_formatting_type_relative.html)
@@ -738,7 +738,7 @@ public struct DateTimeFormattingTypeAbsolute: TDObject, CustomStringConvertible 
 /// `TextEntityType`, one of 23 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_text_entity_type.html)
-public enum TextEntityType: TDDecodable, CustomStringConvertible {
+public enum TextEntityType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `textEntityTypeMention = TextEntityType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entity_type_mention.html)
@@ -1049,7 +1049,7 @@ public struct TextEntityTypeDateTime: TDObject, CustomStringConvertible {
 /// `DiffEntityType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_diff_entity_type.html)
-public enum DiffEntityType: TDDecodable, CustomStringConvertible {
+public enum DiffEntityType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `diffEntityTypeInsert = DiffEntityType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1diff_entity_type_insert.html)
@@ -1113,7 +1113,7 @@ public struct DiffEntityTypeReplace: TDObject, CustomStringConvertible {
 /// `SearchMessagesFilter`, one of 19 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_search_messages_filter.html)
-public enum SearchMessagesFilter: TDObject, CustomStringConvertible {
+public enum SearchMessagesFilter: TDObject, CustomStringConvertible, CustomReflectable {
     /// `searchMessagesFilterEmpty = SearchMessagesFilter`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_messages_filter_empty.html)
@@ -1222,7 +1222,7 @@ public enum SearchMessagesFilter: TDObject, CustomStringConvertible {
 /// `SearchMessagesChatTypeFilter`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_search_messages_chat_type_filter.html)
-public enum SearchMessagesChatTypeFilter: TDObject, CustomStringConvertible {
+public enum SearchMessagesChatTypeFilter: TDObject, CustomStringConvertible, CustomReflectable {
     /// `searchMessagesChatTypeFilterPrivate = SearchMessagesChatTypeFilter`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_messages_chat_type_filter_private.html)
@@ -1251,7 +1251,7 @@ public enum SearchMessagesChatTypeFilter: TDObject, CustomStringConvertible {
 /// `SearchChatTypeFilter`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_search_chat_type_filter.html)
-public enum SearchChatTypeFilter: TDObject, CustomStringConvertible {
+public enum SearchChatTypeFilter: TDObject, CustomStringConvertible, CustomReflectable {
     /// `searchChatTypeFilterBot = SearchChatTypeFilter`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chat_type_filter_bot.html)
@@ -1275,7 +1275,7 @@ public enum SearchChatTypeFilter: TDObject, CustomStringConvertible {
 /// `LanguagePackStringValue`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_language_pack_string_value.html)
-public enum LanguagePackStringValue: TDDecodable, CustomStringConvertible {
+public enum LanguagePackStringValue: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case ordinary(LanguagePackStringValueOrdinary)
     case pluralized(LanguagePackStringValuePluralized)
     /// `languagePackStringValueDeleted = LanguagePackStringValue`
@@ -1753,7 +1753,7 @@ public struct JsonObjectMember: TDDecodable, CustomStringConvertible {
 /// `JsonValue`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_json_value.html)
-public enum JsonValue: TDDecodable, CustomStringConvertible {
+public enum JsonValue: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `jsonValueNull = JsonValue`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1json_value_null.html)
@@ -1931,7 +1931,7 @@ public struct JsonValueObject: TDObject, CustomStringConvertible {
 /// `TMeUrlType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_t_me_url_type.html)
-public enum TMeUrlType: TDDecodable, CustomStringConvertible {
+public enum TMeUrlType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case tMeUrlTypeUser(TMeUrlTypeUser)
     indirect case tMeUrlTypeSupergroup(TMeUrlTypeSupergroup)
     indirect case tMeUrlTypeChatInvite(TMeUrlTypeChatInvite)
@@ -2171,7 +2171,7 @@ public struct Text: TDDecodable, CustomStringConvertible, CustomReflectable {
 /// `TextParseMode`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_text_parse_mode.html)
-public enum TextParseMode: TDObject, CustomStringConvertible {
+public enum TextParseMode: TDObject, CustomStringConvertible, CustomReflectable {
     case markdown(TextParseModeMarkdown)
     /// `textParseModeHTML = TextParseMode`
     ///

@@ -4,7 +4,7 @@
 /// `MessageContent`, one of 104 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_content.html)
-public enum MessageContent: TDDecodable, CustomStringConvertible {
+public enum MessageContent: TDDecodable, CustomStringConvertible, CustomReflectable {
     case text(MessageText)
     indirect case richMessage(MessageRichMessage)
     case animation(MessageAnimation)

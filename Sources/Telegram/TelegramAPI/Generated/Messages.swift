@@ -145,7 +145,7 @@ public struct PollOption: TDDecodable, CustomStringConvertible {
 /// `PollType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_poll_type.html)
-public enum PollType: TDDecodable, CustomStringConvertible {
+public enum PollType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `pollTypeRegular = PollType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_type_regular.html)
@@ -230,7 +230,7 @@ public struct PollTypeQuiz: TDObject, CustomStringConvertible {
 /// `PollVoteRestrictionReason`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_poll_vote_restriction_reason.html)
-public enum PollVoteRestrictionReason: TDDecodable, CustomStringConvertible {
+public enum PollVoteRestrictionReason: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `pollVoteRestrictionReasonClosed = PollVoteRestrictionReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_vote_restriction_reason_closed.html)
@@ -687,7 +687,7 @@ public struct Poll: TDDecodable, CustomStringConvertible {
 /// `MessageSender`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_sender.html)
-public enum MessageSender: TDDecodable, CustomStringConvertible {
+public enum MessageSender: TDDecodable, CustomStringConvertible, CustomReflectable {
     case user(MessageSenderUser)
     case chat(MessageSenderChat)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -878,7 +878,7 @@ public struct PollVoters: TDDecodable, CustomStringConvertible {
 /// `MessageReadDate`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_read_date.html)
-public enum MessageReadDate: TDDecodable, CustomStringConvertible {
+public enum MessageReadDate: TDDecodable, CustomStringConvertible, CustomReflectable {
     case read(MessageReadDateRead)
     /// `messageReadDateUnread = MessageReadDate`
     ///
@@ -1023,7 +1023,7 @@ public struct MessageViewers: TDDecodable, CustomStringConvertible {
 /// `MessageOrigin`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_origin.html)
-public enum MessageOrigin: TDDecodable, CustomStringConvertible {
+public enum MessageOrigin: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case user(MessageOriginUser)
     indirect case hiddenUser(MessageOriginHiddenUser)
     indirect case chat(MessageOriginChat)
@@ -1252,7 +1252,7 @@ public struct ForwardSource: TDDecodable, CustomStringConvertible {
 /// `PaidReactionType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_paid_reaction_type.html)
-public enum PaidReactionType: TDDecodable, CustomStringConvertible {
+public enum PaidReactionType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `paidReactionTypeRegular = PaidReactionType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1paid_reaction_type_regular.html)
@@ -1746,7 +1746,7 @@ public struct MessageInteractionInfo: TDDecodable, CustomStringConvertible {
 /// `MessageTopic`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_topic.html)
-public enum MessageTopic: TDDecodable, CustomStringConvertible {
+public enum MessageTopic: TDDecodable, CustomStringConvertible, CustomReflectable {
     case thread(MessageTopicThread)
     case forum(MessageTopicForum)
     case directMessages(MessageTopicDirectMessages)
@@ -1888,7 +1888,7 @@ public struct MessageTopicSavedMessages: TDObject, CustomStringConvertible {
 /// `MessageEffectType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_effect_type.html)
-public enum MessageEffectType: TDDecodable, CustomStringConvertible {
+public enum MessageEffectType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case emojiReaction(MessageEffectTypeEmojiReaction)
     indirect case premiumSticker(MessageEffectTypePremiumSticker)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2042,7 +2042,7 @@ public struct MessageEffect: TDDecodable, CustomStringConvertible {
 /// `MessageSendingState`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_sending_state.html)
-public enum MessageSendingState: TDDecodable, CustomStringConvertible {
+public enum MessageSendingState: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case pending(MessageSendingStatePending)
     case failed(MessageSendingStateFailed)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -2199,7 +2199,7 @@ public struct MessageSendingStateFailed: TDObject, CustomStringConvertible {
 /// `MessageReplyTo`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_reply_to.html)
-public enum MessageReplyTo: TDDecodable, CustomStringConvertible {
+public enum MessageReplyTo: TDDecodable, CustomStringConvertible, CustomReflectable {
     case message(MessageReplyToMessage)
     indirect case story(MessageReplyToStory)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -3262,7 +3262,7 @@ public struct MessageCalendar: TDDecodable, CustomStringConvertible {
 /// `MessageSource`, one of 11 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_source.html)
-public enum MessageSource: TDObject, CustomStringConvertible {
+public enum MessageSource: TDObject, CustomStringConvertible, CustomReflectable {
     /// `messageSourceChatHistory = MessageSource`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_source_chat_history.html)
@@ -3599,7 +3599,7 @@ public struct SponsoredChats: TDDecodable, CustomStringConvertible {
 /// `DraftMessageContent`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_draft_message_content.html)
-public enum DraftMessageContent: TDDecodable, CustomStringConvertible {
+public enum DraftMessageContent: TDDecodable, CustomStringConvertible, CustomReflectable {
     case text(DraftMessageContentText)
     indirect case richMessage(DraftMessageContentRichMessage)
     indirect case videoNote(DraftMessageContentVideoNote)
@@ -3897,7 +3897,7 @@ public struct DraftMessage: TDDecodable, CustomStringConvertible {
 /// `KeyboardButtonType`, one of 8 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_keyboard_button_type.html)
-public enum KeyboardButtonType: TDDecodable, CustomStringConvertible {
+public enum KeyboardButtonType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `keyboardButtonTypeText = KeyboardButtonType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_text.html)
@@ -4378,7 +4378,7 @@ public struct KeyboardButton: TDDecodable, CustomStringConvertible {
 /// `KeyboardButtonSource`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_keyboard_button_source.html)
-public enum KeyboardButtonSource: TDObject, CustomStringConvertible {
+public enum KeyboardButtonSource: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case message(KeyboardButtonSourceMessage)
     indirect case webApp(KeyboardButtonSourceWebApp)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -4436,7 +4436,7 @@ public struct KeyboardButtonSourceWebApp: TDObject, CustomStringConvertible {
 /// `ReplyMarkup`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reply_markup.html)
-public enum ReplyMarkup: TDDecodable, CustomStringConvertible {
+public enum ReplyMarkup: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case removeKeyboard(ReplyMarkupRemoveKeyboard)
     indirect case forceReply(ReplyMarkupForceReply)
     indirect case showKeyboard(ReplyMarkupShowKeyboard)
@@ -4901,7 +4901,7 @@ public struct Invoice: TDDecodable, CustomStringConvertible {
 /// `PaidMedia`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_paid_media.html)
-public enum PaidMedia: TDDecodable, CustomStringConvertible {
+public enum PaidMedia: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case preview(PaidMediaPreview)
     case photo(PaidMediaPhoto)
     case video(PaidMediaVideo)
@@ -5069,7 +5069,7 @@ public struct PaidMediaVideo: TDObject, CustomStringConvertible {
 /// `PollMedia`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_poll_media.html)
-public enum PollMedia: TDDecodable, CustomStringConvertible {
+public enum PollMedia: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case animation(PollMediaAnimation)
     indirect case audio(PollMediaAudio)
     indirect case document(PollMediaDocument)
@@ -5434,7 +5434,7 @@ public struct PollMediaVideo: TDObject, CustomStringConvertible {
 /// `MessageSchedulingState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_scheduling_state.html)
-public enum MessageSchedulingState: TDDecodable, CustomStringConvertible {
+public enum MessageSchedulingState: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case sendAtDate(MessageSchedulingStateSendAtDate)
     /// `messageSchedulingStateSendWhenOnline = MessageSchedulingState`
     ///
@@ -5529,7 +5529,7 @@ public struct MessageSchedulingStateSendWhenVideoProcessed: TDObject, CustomStri
 /// `MessageSelfDestructType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_self_destruct_type.html)
-public enum MessageSelfDestructType: TDDecodable, CustomStringConvertible {
+public enum MessageSelfDestructType: TDDecodable, CustomStringConvertible, CustomReflectable {
     case timer(MessageSelfDestructTypeTimer)
     /// `messageSelfDestructTypeImmediately = MessageSelfDestructType`
     ///
@@ -6200,7 +6200,7 @@ public struct PollOptionProperties: TDDecodable, CustomStringConvertible {
 /// `MessageFileType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_message_file_type.html)
-public enum MessageFileType: TDDecodable, CustomStringConvertible {
+public enum MessageFileType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case `private`(MessageFileTypePrivate)
     indirect case group(MessageFileTypeGroup)
     /// `messageFileTypeUnknown = MessageFileType`

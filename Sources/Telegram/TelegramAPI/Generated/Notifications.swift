@@ -4,7 +4,7 @@
 /// `NotificationSettingsScope`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_notification_settings_scope.html)
-public enum NotificationSettingsScope: TDDecodable, CustomStringConvertible {
+public enum NotificationSettingsScope: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `notificationSettingsScopePrivateChats = NotificationSettingsScope`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_settings_scope_private_chats.html)
@@ -44,7 +44,7 @@ public enum NotificationSettingsScope: TDDecodable, CustomStringConvertible {
 /// `NotificationType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_notification_type.html)
-public enum NotificationType: TDDecodable, CustomStringConvertible {
+public enum NotificationType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case newMessage(NotificationTypeNewMessage)
     /// `notificationTypeNewSecretChat = NotificationType`
     ///
@@ -220,7 +220,7 @@ public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible 
 /// `NotificationGroupType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_notification_group_type.html)
-public enum NotificationGroupType: TDDecodable, CustomStringConvertible {
+public enum NotificationGroupType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `notificationGroupTypeMessages = NotificationGroupType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_group_type_messages.html)

@@ -517,7 +517,7 @@ public struct UpgradeGiftResult: TDDecodable, CustomStringConvertible {
 /// `SentGift`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_sent_gift.html)
-public enum SentGift: TDDecodable, CustomStringConvertible {
+public enum SentGift: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case regular(SentGiftRegular)
     indirect case upgraded(SentGiftUpgraded)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -630,7 +630,7 @@ public struct AttributeCraftPersistenceProbability: TDDecodable, CustomStringCon
 /// `TransactionDirection`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_transaction_direction.html)
-public enum TransactionDirection: TDObject, CustomStringConvertible {
+public enum TransactionDirection: TDObject, CustomStringConvertible, CustomReflectable {
     /// `transactionDirectionIncoming = TransactionDirection`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1transaction_direction_incoming.html)
@@ -690,7 +690,7 @@ public struct RestrictionInfo: TDDecodable, CustomStringConvertible {
 /// `SecretChatState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_secret_chat_state.html)
-public enum SecretChatState: TDDecodable, CustomStringConvertible {
+public enum SecretChatState: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `secretChatStatePending = SecretChatState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1secret_chat_state_pending.html)
@@ -994,7 +994,7 @@ public struct CreatedBasicGroupChat: TDDecodable, CustomStringConvertible {
 /// `ButtonStyle`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_button_style.html)
-public enum ButtonStyle: TDDecodable, CustomStringConvertible {
+public enum ButtonStyle: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `buttonStyleDefault = ButtonStyle`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1button_style_default.html)
@@ -1165,7 +1165,7 @@ public struct SharedChat: TDDecodable, CustomStringConvertible {
 /// `BuiltInTheme`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_built_in_theme.html)
-public enum BuiltInTheme: TDDecodable, CustomStringConvertible {
+public enum BuiltInTheme: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `builtInThemeClassic = BuiltInTheme`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1built_in_theme_classic.html)
@@ -1398,7 +1398,7 @@ public struct ValidatedOrderInfo: TDDecodable, CustomStringConvertible, CustomRe
 /// `ResendCodeReason`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_resend_code_reason.html)
-public enum ResendCodeReason: TDObject, CustomStringConvertible {
+public enum ResendCodeReason: TDObject, CustomStringConvertible, CustomReflectable {
     /// `resendCodeReasonUserRequest = ResendCodeReason`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1resend_code_reason_user_request.html)
@@ -1436,7 +1436,7 @@ public struct ResendCodeReasonVerificationFailed: TDObject, CustomStringConverti
 /// `SpeechRecognitionResult`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_speech_recognition_result.html)
-public enum SpeechRecognitionResult: TDDecodable, CustomStringConvertible {
+public enum SpeechRecognitionResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case pending(SpeechRecognitionResultPending)
     indirect case text(SpeechRecognitionResultText)
     indirect case error(SpeechRecognitionResultError)
@@ -1579,7 +1579,7 @@ public struct HttpUrl: TDDecodable, CustomStringConvertible, CustomReflectable {
 /// `TelegramPaymentPurpose`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_telegram_payment_purpose.html)
-public enum TelegramPaymentPurpose: TDObject, CustomStringConvertible {
+public enum TelegramPaymentPurpose: TDObject, CustomStringConvertible, CustomReflectable {
     case premiumGift(TelegramPaymentPurposePremiumGift)
     case premiumGiftCodes(TelegramPaymentPurposePremiumGiftCodes)
     case premiumGiveaway(TelegramPaymentPurposePremiumGiveaway)
@@ -1975,7 +1975,7 @@ public struct TimeZones: TDDecodable, CustomStringConvertible {
 /// `CheckChatUsernameResult`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_check_chat_username_result.html)
-public enum CheckChatUsernameResult: TDDecodable, CustomStringConvertible {
+public enum CheckChatUsernameResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `checkChatUsernameResultOk = CheckChatUsernameResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_chat_username_result_ok.html)
@@ -2033,7 +2033,7 @@ public enum CheckChatUsernameResult: TDDecodable, CustomStringConvertible {
 /// `CheckStickerSetNameResult`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_check_sticker_set_name_result.html)
-public enum CheckStickerSetNameResult: TDDecodable, CustomStringConvertible {
+public enum CheckStickerSetNameResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `checkStickerSetNameResultOk = CheckStickerSetNameResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_sticker_set_name_result_ok.html)
@@ -2073,7 +2073,7 @@ public enum CheckStickerSetNameResult: TDDecodable, CustomStringConvertible {
 /// `ResetPasswordResult`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_reset_password_result.html)
-public enum ResetPasswordResult: TDDecodable, CustomStringConvertible {
+public enum ResetPasswordResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `resetPasswordResultOk = ResetPasswordResult`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reset_password_result_ok.html)
@@ -2194,7 +2194,7 @@ public struct ReadDatePrivacySettings: TDDecodable, CustomStringConvertible {
 /// `BlockList`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_block_list.html)
-public enum BlockList: TDDecodable, CustomStringConvertible {
+public enum BlockList: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `blockListMain = BlockList`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1block_list_main.html)
@@ -2228,7 +2228,7 @@ public enum BlockList: TDDecodable, CustomStringConvertible {
 /// `ConnectionState`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_connection_state.html)
-public enum ConnectionState: TDDecodable, CustomStringConvertible {
+public enum ConnectionState: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `connectionStateWaitingForNetwork = ConnectionState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connection_state_waiting_for_network.html)

@@ -41,7 +41,7 @@ public struct DatedFile: TDDecodable, CustomStringConvertible, CustomReflectable
 /// `PassportElementType`, one of 13 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_passport_element_type.html)
-public enum PassportElementType: TDDecodable, CustomStringConvertible {
+public enum PassportElementType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `passportElementTypePersonalDetails = PassportElementType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_type_personal_details.html)
@@ -319,7 +319,7 @@ public struct InputPersonalDocument: TDObject, CustomStringConvertible, CustomRe
 /// `PassportElement`, one of 13 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_passport_element.html)
-public enum PassportElement: TDDecodable, CustomStringConvertible {
+public enum PassportElement: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case personalDetails(PassportElementPersonalDetails)
     indirect case passport(PassportElementPassport)
     indirect case driverLicense(PassportElementDriverLicense)
@@ -758,7 +758,7 @@ public struct PassportElementEmailAddress: TDObject, CustomStringConvertible, Cu
 /// `InputPassportElement`, one of 13 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_passport_element.html)
-public enum InputPassportElement: TDObject, CustomStringConvertible {
+public enum InputPassportElement: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case personalDetails(InputPassportElementPersonalDetails)
     indirect case passport(InputPassportElementPassport)
     indirect case driverLicense(InputPassportElementDriverLicense)
@@ -1050,7 +1050,7 @@ public struct PassportElements: TDDecodable, CustomStringConvertible, CustomRefl
 /// `PassportElementErrorSource`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_passport_element_error_source.html)
-public enum PassportElementErrorSource: TDDecodable, CustomStringConvertible {
+public enum PassportElementErrorSource: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `passportElementErrorSourceUnspecified = PassportElementErrorSource`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_element_error_source_unspecified.html)
@@ -1572,7 +1572,7 @@ public struct EncryptedPassportElement: TDDecodable, CustomStringConvertible, Cu
 /// `InputPassportElementErrorSource`, one of 9 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_passport_element_error_source.html)
-public enum InputPassportElementErrorSource: TDObject, CustomStringConvertible {
+public enum InputPassportElementErrorSource: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case unspecified(InputPassportElementErrorSourceUnspecified)
     indirect case dataField(InputPassportElementErrorSourceDataField)
     indirect case frontSide(InputPassportElementErrorSourceFrontSide)

@@ -278,7 +278,7 @@ public struct ShippingOption: TDDecodable, CustomStringConvertible {
 /// `InputCredentials`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_credentials.html)
-public enum InputCredentials: TDObject, CustomStringConvertible {
+public enum InputCredentials: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case saved(InputCredentialsSaved)
     indirect case new(InputCredentialsNew)
     indirect case applePay(InputCredentialsApplePay)
@@ -371,7 +371,7 @@ public struct InputCredentialsGooglePay: TDObject, CustomStringConvertible, Cust
 /// `PaymentProvider`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_payment_provider.html)
-public enum PaymentProvider: TDDecodable, CustomStringConvertible {
+public enum PaymentProvider: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case smartGlocal(PaymentProviderSmartGlocal)
     indirect case stripe(PaymentProviderStripe)
     indirect case other(PaymentProviderOther)
@@ -544,7 +544,7 @@ public struct PaymentOption: TDDecodable, CustomStringConvertible {
 /// `PaymentFormType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_payment_form_type.html)
-public enum PaymentFormType: TDDecodable, CustomStringConvertible {
+public enum PaymentFormType: TDDecodable, CustomStringConvertible, CustomReflectable {
     case regular(PaymentFormTypeRegular)
     indirect case stars(PaymentFormTypeStars)
     indirect case starSubscription(PaymentFormTypeStarSubscription)
@@ -832,7 +832,7 @@ public struct PaymentResult: TDDecodable, CustomStringConvertible {
 /// `PaymentReceiptType`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_payment_receipt_type.html)
-public enum PaymentReceiptType: TDDecodable, CustomStringConvertible {
+public enum PaymentReceiptType: TDDecodable, CustomStringConvertible, CustomReflectable {
     case regular(PaymentReceiptTypeRegular)
     indirect case stars(PaymentReceiptTypeStars)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -1030,7 +1030,7 @@ public struct PaymentReceipt: TDDecodable, CustomStringConvertible {
 /// `StorePaymentPurpose`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_store_payment_purpose.html)
-public enum StorePaymentPurpose: TDObject, CustomStringConvertible {
+public enum StorePaymentPurpose: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case premiumSubscription(StorePaymentPurposePremiumSubscription)
     case premiumGift(StorePaymentPurposePremiumGift)
     case premiumGiftCodes(StorePaymentPurposePremiumGiftCodes)
@@ -1297,7 +1297,7 @@ public struct StorePaymentPurposeGiftedStars: TDObject, CustomStringConvertible 
 /// `StoreTransaction`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_store_transaction.html)
-public enum StoreTransaction: TDObject, CustomStringConvertible {
+public enum StoreTransaction: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case appStore(StoreTransactionAppStore)
     case googlePlay(StoreTransactionGooglePlay)
     /// A constructor that this version of the schema does not know, as its name and its JSON.

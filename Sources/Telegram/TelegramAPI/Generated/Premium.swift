@@ -139,7 +139,7 @@ public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible {
 /// `PremiumLimitType`, one of 22 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_premium_limit_type.html)
-public enum PremiumLimitType: TDDecodable, CustomStringConvertible {
+public enum PremiumLimitType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `premiumLimitTypeSupergroupCount = PremiumLimitType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_limit_type_supergroup_count.html)
@@ -293,7 +293,7 @@ public enum PremiumLimitType: TDDecodable, CustomStringConvertible {
 /// `PremiumFeature`, one of 29 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_premium_feature.html)
-public enum PremiumFeature: TDDecodable, CustomStringConvertible {
+public enum PremiumFeature: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `premiumFeatureIncreasedLimits = PremiumFeature`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_feature_increased_limits.html)
@@ -489,7 +489,7 @@ public enum PremiumFeature: TDDecodable, CustomStringConvertible {
 /// `PremiumStoryFeature`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_premium_story_feature.html)
-public enum PremiumStoryFeature: TDObject, CustomStringConvertible {
+public enum PremiumStoryFeature: TDObject, CustomStringConvertible, CustomReflectable {
     /// `premiumStoryFeaturePriorityOrder = PremiumStoryFeature`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_story_feature_priority_order.html)
@@ -621,7 +621,7 @@ public struct PremiumFeatures: TDDecodable, CustomStringConvertible {
 /// `PremiumSource`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_premium_source.html)
-public enum PremiumSource: TDObject, CustomStringConvertible {
+public enum PremiumSource: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case limitExceeded(PremiumSourceLimitExceeded)
     indirect case feature(PremiumSourceFeature)
     indirect case businessFeature(PremiumSourceBusinessFeature)

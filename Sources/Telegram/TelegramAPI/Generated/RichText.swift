@@ -66,7 +66,7 @@ public struct InputRichMessageMedia: TDObject, CustomStringConvertible {
 /// `RichMessageSource`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_rich_message_source.html)
-public enum RichMessageSource: TDObject, CustomStringConvertible {
+public enum RichMessageSource: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case blocks(RichMessageSourceBlocks)
     indirect case markdown(RichMessageSourceMarkdown)
     indirect case html(RichMessageSourceHtml)
@@ -170,7 +170,7 @@ public struct InputRichMessage: TDObject, CustomStringConvertible {
 /// `RichText`, one of 29 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_rich_text.html)
-public enum RichText: TDDecodable, CustomStringConvertible {
+public enum RichText: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case plain(RichTextPlain)
     indirect case bold(RichTextBold)
     indirect case italic(RichTextItalic)
@@ -1339,7 +1339,7 @@ public struct InputPageBlockListItem: TDObject, CustomStringConvertible {
 /// `PageBlockHorizontalAlignment`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_page_block_horizontal_alignment.html)
-public enum PageBlockHorizontalAlignment: TDDecodable, CustomStringConvertible {
+public enum PageBlockHorizontalAlignment: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `pageBlockHorizontalAlignmentLeft = PageBlockHorizontalAlignment`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_horizontal_alignment_left.html)
@@ -1379,7 +1379,7 @@ public enum PageBlockHorizontalAlignment: TDDecodable, CustomStringConvertible {
 /// `PageBlockVerticalAlignment`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_page_block_vertical_alignment.html)
-public enum PageBlockVerticalAlignment: TDDecodable, CustomStringConvertible {
+public enum PageBlockVerticalAlignment: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `pageBlockVerticalAlignmentTop = PageBlockVerticalAlignment`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_vertical_alignment_top.html)
@@ -1604,7 +1604,7 @@ public struct PageBlockRelatedArticle: TDDecodable, CustomStringConvertible {
 /// `PageBlock`, one of 32 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_page_block.html)
-public enum PageBlock: TDDecodable, CustomStringConvertible {
+public enum PageBlock: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case title(PageBlockTitle)
     indirect case subtitle(PageBlockSubtitle)
     indirect case authorDate(PageBlockAuthorDate)
@@ -2931,7 +2931,7 @@ public struct PageBlockMap: TDObject, CustomStringConvertible {
 /// `InputPageBlock`, one of 21 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_input_page_block.html)
-public enum InputPageBlock: TDObject, CustomStringConvertible {
+public enum InputPageBlock: TDObject, CustomStringConvertible, CustomReflectable {
     indirect case sectionHeading(InputPageBlockSectionHeading)
     indirect case paragraph(InputPageBlockParagraph)
     indirect case preformatted(InputPageBlockPreformatted)

@@ -45,7 +45,7 @@ public struct StatisticalValue: TDDecodable, CustomStringConvertible {
 /// `StatisticalGraph`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_statistical_graph.html)
-public enum StatisticalGraph: TDDecodable, CustomStringConvertible {
+public enum StatisticalGraph: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case data(StatisticalGraphData)
     indirect case async(StatisticalGraphAsync)
     indirect case error(StatisticalGraphError)
@@ -303,7 +303,7 @@ public struct ChatRevenueStatistics: TDDecodable, CustomStringConvertible {
 /// `RevenueWithdrawalState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_revenue_withdrawal_state.html)
-public enum RevenueWithdrawalState: TDDecodable, CustomStringConvertible {
+public enum RevenueWithdrawalState: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `revenueWithdrawalStatePending = RevenueWithdrawalState`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1revenue_withdrawal_state_pending.html)
@@ -373,7 +373,7 @@ public struct RevenueWithdrawalStateSucceeded: TDObject, CustomStringConvertible
 /// `ChatRevenueTransactionType`, one of 5 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_chat_revenue_transaction_type.html)
-public enum ChatRevenueTransactionType: TDDecodable, CustomStringConvertible {
+public enum ChatRevenueTransactionType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `chatRevenueTransactionTypeUnsupported = ChatRevenueTransactionType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_revenue_transaction_type_unsupported.html)

@@ -4,7 +4,7 @@
 /// `ActiveStoryState`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_active_story_state.html)
-public enum ActiveStoryState: TDDecodable, CustomStringConvertible {
+public enum ActiveStoryState: TDDecodable, CustomStringConvertible, CustomReflectable {
     case live(ActiveStoryStateLive)
     /// `activeStoryStateUnread = ActiveStoryState`
     ///
@@ -165,7 +165,7 @@ public struct StoryAreaPosition: TDDecodable, CustomStringConvertible {
 /// `StoryAreaType`, one of 7 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_area_type.html)
-public enum StoryAreaType: TDDecodable, CustomStringConvertible {
+public enum StoryAreaType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case location(StoryAreaTypeLocation)
     indirect case venue(StoryAreaTypeVenue)
     indirect case suggestedReaction(StoryAreaTypeSuggestedReaction)
@@ -619,7 +619,7 @@ public struct StoryVideo: TDDecodable, CustomStringConvertible {
 /// `StoryContentType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_content_type.html)
-public enum StoryContentType: TDDecodable, CustomStringConvertible {
+public enum StoryContentType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `storyContentTypePhoto = StoryContentType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_content_type_photo.html)
@@ -665,7 +665,7 @@ public enum StoryContentType: TDDecodable, CustomStringConvertible {
 /// `StoryContent`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_content.html)
-public enum StoryContent: TDDecodable, CustomStringConvertible {
+public enum StoryContent: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case photo(StoryContentPhoto)
     indirect case video(StoryContentVideo)
     indirect case live(StoryContentLive)
@@ -794,7 +794,7 @@ public struct StoryContentLive: TDObject, CustomStringConvertible {
 /// `StoryList`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_list.html)
-public enum StoryList: TDDecodable, CustomStringConvertible {
+public enum StoryList: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `storyListMain = StoryList`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_list_main.html)
@@ -828,7 +828,7 @@ public enum StoryList: TDDecodable, CustomStringConvertible {
 /// `StoryOrigin`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_origin.html)
-public enum StoryOrigin: TDDecodable, CustomStringConvertible {
+public enum StoryOrigin: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case publicStory(StoryOriginPublicStory)
     indirect case hiddenUser(StoryOriginHiddenUser)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
@@ -1515,7 +1515,7 @@ public struct StoryInfo: TDDecodable, CustomStringConvertible {
 /// `StoryInteractionType`, one of 3 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_interaction_type.html)
-public enum StoryInteractionType: TDDecodable, CustomStringConvertible {
+public enum StoryInteractionType: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case view(StoryInteractionTypeView)
     indirect case forward(StoryInteractionTypeForward)
     indirect case repost(StoryInteractionTypeRepost)
@@ -1765,7 +1765,7 @@ public struct StoryInteractions: TDDecodable, CustomStringConvertible {
 /// `StoryPrivacySettings`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_story_privacy_settings.html)
-public enum StoryPrivacySettings: TDDecodable, CustomStringConvertible {
+public enum StoryPrivacySettings: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case everyone(StoryPrivacySettingsEveryone)
     indirect case contacts(StoryPrivacySettingsContacts)
     /// `storyPrivacySettingsCloseFriends = StoryPrivacySettings`

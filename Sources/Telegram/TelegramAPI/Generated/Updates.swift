@@ -4,7 +4,7 @@
 /// `Update`, one of 184 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_update.html)
-public enum Update: TDDecodable, CustomStringConvertible {
+public enum Update: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case authorizationState(UpdateAuthorizationState)
     indirect case newMessage(UpdateNewMessage)
     indirect case messageSendAcknowledged(UpdateMessageSendAcknowledged)

@@ -4,7 +4,7 @@
 /// `UserType`, one of 4 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_type.html)
-public enum UserType: TDDecodable, CustomStringConvertible {
+public enum UserType: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `userTypeRegular = UserType`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_type_regular.html)
@@ -1326,7 +1326,7 @@ public struct Users: TDDecodable, CustomStringConvertible {
 /// `UserStatus`, one of 6 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_user_status.html)
-public enum UserStatus: TDDecodable, CustomStringConvertible {
+public enum UserStatus: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// `userStatusEmpty = UserStatus`
     ///
     /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_status_empty.html)
@@ -1542,7 +1542,7 @@ public struct UserLink: TDDecodable, CustomStringConvertible {
 /// `VectorPathCommand`, one of 2 constructors.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1_vector_path_command.html)
-public enum VectorPathCommand: TDDecodable, CustomStringConvertible {
+public enum VectorPathCommand: TDDecodable, CustomStringConvertible, CustomReflectable {
     indirect case line(VectorPathCommandLine)
     case cubicBezierCurve(VectorPathCommandCubicBezierCurve)
     /// A constructor that this version of the schema does not know, as its name and its JSON.
